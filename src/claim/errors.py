@@ -1,0 +1,32 @@
+"""What can go wrong, by meaning. Every message says what was found and what would be right."""
+
+from typing import Final
+
+__all__ = ["ClaimError", "IllegalMove", "InvalidDeal", "InvalidNotation", "InvalidRuleset", "shown"]
+
+_LONGEST_SHOWN: Final = 40
+
+
+def shown(text: str) -> str:
+    """A text quoted for an error message, cut if it is long."""
+    return repr(text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…")
+
+
+class ClaimError(ValueError):
+    """Something handed to the library is not what the rules or the notation allow."""
+
+
+class InvalidNotation(ClaimError):
+    """A text is not a card, a move or a record."""
+
+
+class InvalidRuleset(ClaimError):
+    """No game of the family has this deck or these settings."""
+
+
+class InvalidDeal(ClaimError):
+    """The cards dealt are not those of the deck, or not in the right numbers."""
+
+
+class IllegalMove(ClaimError):
+    """The rules do not allow this move in this position."""
