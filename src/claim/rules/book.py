@@ -1,0 +1,76 @@
+"""The book of a ruleset: everything about its cards that never changes during a game, looked up once."""
+
+from collections import Counter
+from functools import lru_cache
+
+from claim.cards import HEROES, TWO_SUITED, Card, faction_cards
+from claim.rules.moves import Move
+from claim.rules.powers import Power, hero_value, power_of
+from claim.rules.questions import Moment
+from claim.rules.ruleset import Ruleset
+
+__all__ = ["Book", "book_of"]
+
+
+class Book:
+    """The cards of a ruleset with their powers, values and ways to be played."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.players = ruleset.players
+        self.tricks = ruleset.hand_size
+        self.reveals = ruleset.reveals
+        self.deck = faction_cards(ruleset.factions)
+        """The faction cards, copies included."""
+        self.deck_counts = Counter(self.deck)
+        self.heroes = tuple(Card(name) for name in HEROES) if ruleset.heroes else ()
+        """The heroes from which five are drawn."""
+        own_values = dict(ruleset.hero_values)
+        cards = (*dict.fromkeys(self.deck), *self.heroes)
+        self.powers: dict[Card, Power] = {}
+        """The power of each card, declared or not."""
+        self.values: dict[Card, int] = {}
+        """The value of each card, declared or not: printed, or the game's own (R8.6)."""
+        self.declarable = frozenset(card for card in cards if "declarations" in power_of(card.code).answers)
+        """The cards that may or must be declared when played."""
+        self.plain_plays = {card: Move.play(card) for card in cards if card not in self.declarable}
+        """The one way to play each of the others."""
+        for card in cards:
+            power = power_of(card.code)
+            value = own_values.get(card.code, hero_value(card.code)) if card.number is None else card.number
+            for form in (card, *_declared_forms(card, ruleset)):
+                self.powers[form] = power
+                self.values[form] = value
+        self.obliging = {
+            led: frozenset(card for card in cards if led in power_of(card.code).suits(card)) for led in ruleset.factions
+        }
+        """By lead faction, the cards whose holder must follow (R4.4)."""
+        self.following = {
+            led: frozenset(
+                Move.play(card) for card, power in self.powers.items() if card.faction == led or power.stands_in(card)
+            )
+            for led in ruleset.factions
+        }
+        """By lead faction, the plays open to a player who must follow: it, or a card that may always stand in (R6.9)."""
+        kinds = set(self.powers.values())
+        self.moments = frozenset(power.asks_at for power in kinds if power.asks_at is not None)
+        """The moments at which some card of the game may ask."""
+        self.keepers_of_waiting = tuple(power for power in kinds if "waiting_cards" in power.answers)
+
+    def asks_at(self, moment: Moment, card: Card) -> bool:
+        """Whether a card asks its holder or owner at this moment."""
+        return self.powers[card].asks_at is moment
+
+    def __reduce__(self) -> tuple[object, tuple[Ruleset]]:
+        return book_of, (self.ruleset,)
+
+
+def _declared_forms(card: Card, ruleset: Ruleset) -> tuple[Card, ...]:
+    named = ruleset.factions if card.is_hero else TWO_SUITED.get(card.code, ())
+    return tuple(card.declare(code) for code in named)
+
+
+@lru_cache(maxsize=1024)
+def book_of(ruleset: Ruleset) -> Book:
+    """The book of a ruleset, made once."""
+    return Book(ruleset)

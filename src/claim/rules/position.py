@@ -1,0 +1,250 @@
+"""A position: all there is at a decision, as a value."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from claim.cards import Card
+from claim.errors import IllegalMove
+from claim.rules.book import Book
+from claim.rules.closing import begin_trick, close_trick, pick, resolve_trick
+from claim.rules.deal import Deal
+from claim.rules.events import EVERYONE, Chosen, Dealt, Event
+from claim.rules.moves import Move
+from claim.rules.places import (
+    ASIDE,
+    DISCARDS,
+    PLACES,
+    REVEALED,
+    STOCK,
+    TRICK,
+    WAITING,
+    followers_of,
+    hand_of,
+    laid_before,
+    score_of,
+)
+from claim.rules.questions import Question
+from claim.rules.ruleset import Ruleset
+from claim.rules.scoring import Outcome, count_votes
+from claim.rules.table import Table
+from claim.rules.trick import Phase, Trick
+
+__all__ = ["Position"]
+
+Pile = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Position:
+    """The whole truth at a decision: every pile, whose turn it is and what is asked.
+
+    Positions are equal if nothing that can still matter tells them apart: the order within hands, followers,
+    score piles and discards does not, the order of the stock, the trick and the waiting cards does.
+    """
+
+    book: Book
+    piles: tuple[Pile, ...]
+    phase: Phase
+    trick_number: int
+    leader: int
+    closing: Trick | None = None
+    """The full trick whose end waits for an answer."""
+    step: int = 0
+    pending: tuple[Question, ...] = ()
+    _legal: list[tuple[Move, ...]] = field(default_factory=list, repr=False)
+
+    @classmethod
+    def start(cls, book: Book, deal: Deal, events: list[Event] | None = None) -> "Position":
+        """The position before the first move of a deal, telling `events` what everybody sees of it."""
+        deal.check(book)
+        piles: list[Pile] = [()] * PLACES
+        piles[STOCK] = deal.stock
+        piles[ASIDE] = deal.aside
+        table = Table(book, piles, Phase.RECRUIT, 1, deal.leader, None, 0, (), events)
+        for seat, hand in enumerate(deal.hands):
+            table.piles[hand_of(seat)] = hand
+            table.tell(Dealt, seat, table.piles[hand_of(seat)], frozenset({seat}))
+        begin_trick(table)
+        return cls._of(table)
+
+    @classmethod
+    def _of(cls, table: Table) -> "Position":
+        return cls(
+            table.book,
+            tuple(table.piles),
+            table.phase,
+            table.trick_number,
+            table.leader,
+            table.trick,
+            table.step,
+            table.pending,
+        )
+
+    # Whose decision, and which
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    @property
+    def question(self) -> Question | None:
+        """What has to be answered now; None when a card has to be played or the game is over."""
+        return self.pending[0] if self.pending else None
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether lots have to be drawn (R9.16)."""
+        return bool(self.pending) and self.pending[0].is_chance
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides (or for which lots are drawn); None when the game is over."""
+        if self.pending:
+            return self.pending[0].seat
+        if self.phase is Phase.OVER:
+            return None
+        return (self.leader + len(self.piles[TRICK])) % self.book.players
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move that may be made now, equal cards once; empty when the game is over."""
+        if not self._legal:
+            self._legal.append(self._found_moves())
+        return self._legal[0]
+
+    def _found_moves(self) -> tuple[Move, ...]:
+        if self.pending:
+            return self.pending[0].moves
+        seat = self.to_move
+        if seat is None:
+            return ()
+        plays = self._plays_of(seat)
+        trick = self.piles[TRICK]
+        led = trick[0].faction if trick else None
+        if led is None or self.book.obliging[led].isdisjoint(self.piles[hand_of(seat)]):
+            return tuple(plays)
+        following = self.book.following[led]
+        return tuple([move for move in plays if move in following])
+
+    def _plays_of(self, seat: int) -> list[Move]:
+        """All ways to play each different card in hand, whatever was led."""
+        book = self.book
+        hand = dict.fromkeys(self.piles[hand_of(seat)])
+        plays = [book.plain_plays[card] for card in hand if card in book.plain_plays]
+        if not book.declarable.isdisjoint(hand):
+            collected = self.piles[score_of(seat)] + self.piles[laid_before(seat)]
+            for card in hand:
+                if card in book.declarable:
+                    forms = book.powers[card].declarations(card, book.ruleset, self.phase, collected)
+                    plays += map(Move.play, forms)
+        return plays
+
+    # Moving on
+
+    def after(self, move: Move, events: list[Event] | None = None) -> "Position":
+        """The position after a legal move, telling `events` what everybody sees of it."""
+        legal = self.legal_moves()
+        if move not in legal:
+            raise IllegalMove(f"{move} is not legal here; legal: {' '.join(sorted(map(str, legal))) or 'nothing, the game is over'}")
+        table = Table(
+            self.book, self.piles, self.phase, self.trick_number, self.leader, self.closing, self.step, self.pending, events
+        )
+        if self.pending:
+            _answer(table, move)
+        else:
+            _play(table, move, (self.leader + len(self.piles[TRICK])) % self.book.players)
+        return Position._of(table)
+
+    # What lies where
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """What is played."""
+        return self.book.ruleset
+
+    @property
+    def hands(self) -> tuple[Pile, ...]:
+        """Each seat's hand."""
+        return self.piles[hand_of(0) : hand_of(self.book.players)]
+
+    @property
+    def followers(self) -> tuple[Pile, ...]:
+        """Each seat's follower pile."""
+        return self.piles[followers_of(0) : followers_of(self.book.players)]
+
+    @property
+    def scores(self) -> tuple[Pile, ...]:
+        """Each seat's score pile."""
+        return self.piles[score_of(0) : score_of(self.book.players)]
+
+    @property
+    def laid(self) -> tuple[Pile, ...]:
+        """The cards laid out before each seat."""
+        return self.piles[laid_before(0) : laid_before(self.book.players)]
+
+    @property
+    def stock(self) -> Pile:
+        """The face-down deck, top card first."""
+        return self.piles[STOCK]
+
+    @property
+    def revealed(self) -> Pile:
+        """The cards this trick is about."""
+        return self.piles[REVEALED]
+
+    @property
+    def trick(self) -> Pile:
+        """The cards played to the trick, beginning with the leader's."""
+        return self.piles[TRICK]
+
+    @property
+    def waiting(self) -> Pile:
+        """The cards that wait for the winner of a later trick."""
+        return self.piles[WAITING]
+
+    @property
+    def discards(self) -> Pile:
+        """The cards out of the game that everybody saw."""
+        return self.piles[DISCARDS]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Votes and winners, once the game is over."""
+        return count_votes(self.scores, self.book) if self.is_over else None
+
+    # Being a value
+
+    def _essence(self) -> tuple[object, ...]:
+        ordered = (STOCK, TRICK, WAITING)
+        piles = tuple(
+            pile if place in ordered else frozenset(Counter(pile).items()) for place, pile in enumerate(self.piles)
+        )
+        return self.book.ruleset, piles, self.phase, self.trick_number, self.leader, self.closing, self.step, self.pending
+
+    def __eq__(self, other: object) -> bool:
+        return self._essence() == other._essence() if isinstance(other, Position) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._essence())
+
+
+def _play(table: Table, move: Move, seat: int) -> None:
+    assert move.card is not None
+    table.tell(Chosen, seat, move, EVERYONE)
+    table.play(move.card, seat)
+    if len(table.piles[TRICK]) == table.book.players:
+        resolve_trick(table)
+
+
+def _answer(table: Table, move: Move) -> None:
+    question, *others = table.pending
+    table.pending = tuple(others)
+    if question.quiet is not None:
+        close_trick(table)  # everybody else has long been shown how the game goes on
+    seen_by = frozenset({question.seat}) if move is question.quiet else question.seen_by
+    table.tell(Chosen, question.seat, move, seen_by)
+    if question.by is None or move.verb == "take":
+        pick(table, question, move)
+    else:
+        table.book.powers[question.by].answered(question, move, table)
+    close_trick(table)
