@@ -1,0 +1,106 @@
+"""The tags of a record: one table of settings, cards and notes, read one by one."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from claim.cards import Card
+from claim.errors import ClaimError, InvalidNotation, shown
+
+__all__ = ["RESULT", "Tags", "at_line"]
+
+RESULT: Final = re.compile(r"\*|(?:1/2|[01])(?:-(?:1/2|[01])){1,3}")
+"""A result as it is written."""
+
+_TAG: Final = re.compile(r'\[\s*(?P<name>[A-Za-z]\w*)\s+"(?P<value>(?:[^"\\]|\\["\\])*)"\s*\]\s*(?:;.*)?', re.ASCII)
+_ESCAPED: Final = re.compile(r'\\(["\\])')
+_WHOLE_NUMBER: Final = re.compile(r"\d{1,3}", re.ASCII)
+
+
+@contextmanager
+def at_line(line: int) -> Iterator[None]:
+    """Let errors say in which line they were found."""
+    try:
+        yield
+    except ClaimError as error:
+        raise type(error)(f"line {line}: {error}") from None
+
+
+class Tags:
+    """The tags of a record. Each is taken once; what is left over are notes."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, str] = {}
+        self._lines: dict[str, int] = {}
+
+    def add(self, content: str, line: int) -> None:
+        """Read one tag: `[Players "2"]`."""
+        found = _TAG.fullmatch(content)
+        if found is None:
+            raise InvalidNotation(f'{shown(content)} is no tag; a tag looks like [Players "2"]')
+        name = found["name"]
+        if name in self._lines:
+            raise InvalidNotation(f"the tag {name} stands in line {self._lines[name]} already; each comes once")
+        self._values[name] = _ESCAPED.sub(r"\1", found["value"])
+        self._lines[name] = line
+
+    def line_of(self, name: str) -> int:
+        """The line a tag stands in."""
+        return self._lines[name]
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """The value of a tag; one without a default has to be there."""
+        value = self._values.pop(name, default)
+        if value is None:
+            raise InvalidNotation(f"the tag {name} is missing")
+        return value
+
+    def number(self, name: str) -> int:
+        """The value of a tag that is a whole number."""
+        value = self.text(name)
+        if not _WHOLE_NUMBER.fullmatch(value):
+            raise self._wrong(name, f"{name} is {shown(value)}; it has to be a number")
+        return int(value)
+
+    def one_of(self, name: str, *choices: str) -> str:
+        """The value of a tag that is one of a few words, the first if it is absent."""
+        value = self.text(name, choices[0])
+        if value not in choices:
+            raise self._wrong(name, f"{name} is {shown(value)}; it has to be {' or '.join(choices)}")
+        return value
+
+    def cards(self, name: str) -> tuple[Card, ...]:
+        """The value of a tag that lists cards."""
+        value = self.text(name)
+        with at_line(self._lines[name]):
+            return tuple(Card.parse(text) for text in value.split())
+
+    def hero_values(self) -> dict[str, int]:
+        """The heroes whose values differ from this edition's."""
+        values: dict[str, int] = {}
+        for word in self.text("HeroValues", "").split():
+            name, _, value = word.partition("=")
+            if not _WHOLE_NUMBER.fullmatch(value) or name in values:
+                raise self._wrong("HeroValues", f"{shown(word)}: write hero values as Death=8 Witch=6, each hero once")
+            values[name] = int(value)
+        return values
+
+    def result(self) -> str | None:
+        """The result, if the tags name one."""
+        value = self.text("Result", "")
+        if value and not RESULT.fullmatch(value):
+            raise self._wrong("Result", f"Result is {shown(value)}; it is written 1-0, 1/2-1/2, 1-0-0 or *")
+        return value or None
+
+    def refuse(self, name: str, why: str) -> None:
+        """Say why a tag has no place in this record, if it is there."""
+        if self._values.get(name):
+            raise self._wrong(name, f"the tag {name} has no place here: {why}")
+
+    def rest(self) -> tuple[tuple[str, str], ...]:
+        """Every tag not taken yet."""
+        return tuple(self._values.items())
+
+    def _wrong(self, name: str, what: str) -> InvalidNotation:
+        return InvalidNotation(f"line {self._lines[name]}: {what}")
