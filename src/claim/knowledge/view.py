@@ -1,0 +1,189 @@
+"""A view: what one seat has been shown, complete and no more (R10)."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from claim.cards import HIDDEN, Card
+from claim.errors import ClaimError
+from claim.knowledge.seen import Seen
+from claim.rules import BYSTANDER, Event, Game, Move, Outcome, Phase, Ruleset, Trick, book_of, contest
+from claim.rules.places import (
+    DISCARDS,
+    PLACES,
+    REVEALED,
+    STOCK,
+    TRICK,
+    WAITING,
+    followers_of,
+    hand_of,
+    laid_before,
+    place_name,
+    score_of,
+)
+
+__all__ = ["View", "view_of"]
+
+Pile = tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """A game as one seat, or a bystander, has seen it. Equal histories give equal views.
+
+    It holds the events shown and whose turn it is; everything else is put together from these. Cards that the
+    seat has not seen are `HIDDEN`.
+    """
+
+    ruleset: Ruleset
+    seat: int
+    """Whose view it is; `BYSTANDER` for somebody without a seat."""
+    events: tuple[Event, ...]
+    to_move: int | None
+    """The seat that decides, or for which lots are drawn; None when the game is over."""
+    awaits: str | None
+    """What has to be decided: `play`, or the verb of the answer; None when the game is over."""
+    asked_by: Card | None = None
+    """The card whose power asks."""
+    legal: tuple[Move, ...] = ()
+    """What the viewer may do now; empty when it is not the viewer's turn."""
+
+    @cached_property
+    def seen(self) -> Seen:
+        """What can be put together from the events."""
+        return Seen(book_of(self.ruleset), self.events)
+
+    @property
+    def phase(self) -> Phase:
+        """The phase, or that the game is over."""
+        return self.seen.phase
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the trick in its phase, from 1."""
+        return self.seen.trick_number
+
+    @property
+    def leader(self) -> int:
+        """Who leads or led the trick."""
+        return self.seen.leader
+
+    @property
+    def moves(self) -> tuple[tuple[int, Move], ...]:
+        """The moves the viewer knows of, with who made them."""
+        return tuple(self.seen.moves)
+
+    @property
+    def voids(self) -> tuple[frozenset[str], ...]:
+        """By seat, the factions it has shown in this phase that it could not follow."""
+        return tuple(map(frozenset, self.seen.voids))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Votes and winners, once the game is over."""
+        return self.seen.outcome
+
+    @cached_property
+    def piles(self) -> tuple[Pile, ...]:
+        """All piles by place, as a position has them."""
+        return tuple(map(self.seen.pile, range(PLACES)))
+
+    @cached_property
+    def hidden_places(self) -> frozenset[int]:
+        """The places where cards lie that the viewer has not seen."""
+        return frozenset(place for place, pile in enumerate(self.piles) if HIDDEN in pile)
+
+    @property
+    def hand(self) -> Pile:
+        """The viewer's own hand; a bystander has none."""
+        return () if self.seat == BYSTANDER else self.piles[hand_of(self.seat)]
+
+    @property
+    def hands(self) -> tuple[Pile, ...]:
+        """Each seat's hand."""
+        return self._by_seat(hand_of(0))
+
+    @property
+    def followers(self) -> tuple[Pile, ...]:
+        """Each seat's follower pile."""
+        return self._by_seat(followers_of(0))
+
+    @property
+    def scores(self) -> tuple[Pile, ...]:
+        """Each seat's score pile."""
+        return self._by_seat(score_of(0))
+
+    @property
+    def laid(self) -> tuple[Pile, ...]:
+        """The cards laid out before each seat."""
+        return self._by_seat(laid_before(0))
+
+    @property
+    def stock(self) -> Pile:
+        """The face-down deck, top card first; known only where a Seer looked."""
+        return self.piles[STOCK]
+
+    @property
+    def revealed(self) -> Pile:
+        """The cards this trick is about."""
+        return self.piles[REVEALED]
+
+    @property
+    def trick(self) -> Pile:
+        """The cards played to the trick, beginning with the leader's."""
+        return self.piles[TRICK]
+
+    @property
+    def waiting(self) -> Pile:
+        """The cards that wait for the winner of a later trick."""
+        return self.piles[WAITING]
+
+    @property
+    def discards(self) -> Pile:
+        """The cards out of the game that everybody saw."""
+        return self.piles[DISCARDS]
+
+    def trick_with(self, move: Move) -> Trick:
+        """The trick as it would stand if the viewer made this play: who is ahead then, and what each card is."""
+        assert move.card is not None
+        return contest(
+            book_of(self.ruleset),
+            self.phase,
+            self.trick_number,
+            self.leader,
+            (*self.trick, move.card),
+            lambda seat: self.scores[seat] + self.laid[seat],
+        )
+
+    def _by_seat(self, first: int) -> tuple[Pile, ...]:
+        return self.piles[first : first + self.ruleset.players]
+
+    def __str__(self) -> str:
+        who = "bystander" if self.seat == BYSTANDER else f"seat {self.seat}"
+        turn = "over" if self.to_move is None else f"{self.to_move} to move"
+        lines = [f"{who}: phase {self.phase:d}, trick {self.trick_number}, leader {self.leader}, {turn}"]
+        lines += [f"{place_name(place)}: {_written(pile, place)}" for place, pile in enumerate(self.piles) if pile]
+        lines += [f"void {seat}: {' '.join(sorted(void))}" for seat, void in enumerate(self.voids) if void]
+        return "\n".join(lines + ([f"legal: {' '.join(sorted(map(str, self.legal)))}"] if self.legal else []))
+
+
+def view_of(game: Game, seat: int) -> View:
+    """What a seat of a game (or `BYSTANDER`) knows now."""
+    if seat != BYSTANDER and not 0 <= seat < game.ruleset.players:
+        raise ClaimError(f"seat {seat}: seats are 0 to {game.ruleset.players - 1}, a bystander is {BYSTANDER}")
+    position = game.as_shown_to(seat).position
+    question = position.question
+    is_mine = position.to_move == seat and not position.is_chance
+    return View(
+        game.ruleset,
+        seat,
+        game.events_for(seat),
+        position.to_move,
+        None if position.is_over else position.legal_moves()[0].verb,
+        None if question is None else question.by,
+        position.legal_moves() if is_mine else (),
+    )
+
+
+def _written(pile: Pile, place: int) -> str:
+    in_order = pile if place in (STOCK, TRICK, WAITING) else sorted(pile, key=lambda card: card.order)
+    return " ".join(map(str, in_order))
