@@ -45,7 +45,7 @@ HEROES: Final = (
 
 _UNSEEN = "??"
 _CODES = {code: place for place, code in enumerate((*CARD_VALUES, *HEROES, _UNSEEN))}
-_TEXT = re.compile(r"(?P<code>[A-Z][a-z])(?P<number>\d)|(?P<hero>[A-Z][A-Za-z]+)")
+_TEXT = re.compile(r"(?P<code>[A-Z][a-z])(?P<number>[0-9])|(?P<hero>[A-Z][A-Za-z]+)")
 
 
 class Card:
@@ -56,6 +56,7 @@ class Card:
 
     __slots__ = ("_text", "code", "declared", "faction", "number", "order", "plain")
 
+    _text: str
     code: str
     """The faction's code, `Eo`, or the hero's name."""
     number: int | None
@@ -70,6 +71,7 @@ class Card:
     """Its place when a hand is sorted: by faction, then value, heroes last."""
 
     def __new__(cls, code: str, number: int | None = None, declared: str | None = None) -> "Card":
+        """The one card of this code, number and declaration."""
         key = (code, number, declared)
         card = _cards.get(key)
         if card is None:
@@ -82,7 +84,9 @@ class Card:
         if not is_numbered and (number is not None or code not in (*HEROES, _UNSEEN)):
             raise InvalidNotation(f"there is no card {shown(code)} with number {number!r}; {_HOW_CARDS_LOOK}")
         if declared is not None and declared not in (FACTIONS if code in HEROES else TWO_SUITED.get(code, ())):
-            raise InvalidNotation(f"{code} cannot be declared {shown(declared)}; only Elf/Orc cards and some heroes can")
+            raise InvalidNotation(
+                f"{code} cannot be declared {shown(declared)}; only Elf/Orc cards and some heroes can"
+            )
         card = super().__new__(cls)
         text = code if number is None else f"{code}{number}"
         printed = code if is_numbered and code not in TWO_SUITED else None

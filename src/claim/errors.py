@@ -15,6 +15,11 @@ def shown(text: str) -> str:
 class ClaimError(ValueError):
     """Something handed to the library is not what the rules or the notation allow."""
 
+    def __init__(self, message: str, part: str | None = None) -> None:
+        super().__init__(message)
+        self.part = part
+        """What is wrong, by the name of the record's tag for it: `Deck`, `Hand0`; None if it is no single part."""
+
 
 class InvalidNotation(ClaimError):
     """A text is not a card, a move or a record."""

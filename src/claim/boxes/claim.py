@@ -1,7 +1,6 @@
 """The factions of Claim."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from claim.cards import Card
 from claim.rules.places import score_of
@@ -67,4 +66,4 @@ class Doppelganger(Power):
 
     def becomes(self, mine: Played, lead: Played | None, phase: Phase, collected: Sequence[Card]) -> Played:
         """One of the lead faction, without its power."""
-        return mine if lead is None or lead.faction is None else replace(mine, faction=lead.faction)
+        return mine if lead is None or lead.faction is None else mine._replace(faction=lead.faction)

@@ -1,7 +1,6 @@
 """The eighteen heroes of Mercenaries."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from claim.cards import Card
 from claim.rules.moves import Move
@@ -50,7 +49,7 @@ class BugLord(Hero):
         """Grown."""
         if phase is not Phase.GATHER:
             return mine
-        return replace(mine, value=mine.value + sum(not card.is_hero for card in collected))
+        return mine._replace(value=mine.value + sum(not card.is_hero for card in collected))
 
 
 @hero("Jester", value=3)
@@ -132,7 +131,9 @@ class Necromancer(Hero):
 
     def asks(self, mine: Played, trick: Trick, table: Table) -> Question | None:
         """In secret, even if there is nothing to choose from."""
-        discarded = dict.fromkeys(played.card.plain for played in trick.plays if played.card.plain in table.piles[DISCARDS])
+        discarded = dict.fromkeys(
+            played.card.plain for played in trick.plays if played.card.plain in table.piles[DISCARDS]
+        )
         no = Move("swap", word="no")
         return Question(mine.seat, (*(Move("swap", card) for card in discarded), no), by=mine.card, quiet=no)
 
@@ -153,27 +154,26 @@ class LifeStealer(Hero):
         """One of the lead faction."""
         if lead is None or lead.faction is None:
             return mine
-        return replace(mine, faction=lead.faction, power=power_of(lead.faction))
+        return mine._replace(faction=lead.faction, power=power_of(lead.faction))
 
 
 @hero("Gargoyle", value=2)
 class Gargoyle(Hero):
     """When scores are counted, its owner names a faction, and it counts as two cards of it."""
 
-    clauses = "R9.11"
+    clauses = "R9.11 R9.19"
     asks_at = Moment.COUNTING
 
     def asks(self, mine: Played, trick: Trick, table: Table) -> Question | None:
         """Any faction of the game."""
-        return Question(mine.seat, tuple(Move("count", word=code) for code in table.book.ruleset.factions), by=mine.card)
+        return Question(
+            mine.seat, tuple(Move("count", word=code) for code in table.book.ruleset.factions), by=mine.card
+        )
 
     def answered(self, question: Question, move: Move, table: Table) -> None:
         """It stays where it is, declared."""
-        assert move.word is not None
-        score = score_of(question.seat)
-        table.piles[score] = tuple(
-            card.declare(move.word) if card is question.by else card for card in table.piles[score]
-        )
+        assert move.word is not None and question.by is not None
+        table.declare(question.by, move.word, score_of(question.seat))
 
     def counts(self, card: Card) -> tuple[tuple[str, int], ...]:
         """Two cards, below every number."""
@@ -194,7 +194,7 @@ class Werewolf(Hero):
         """A 5 of the faction named."""
         if mine.card.declared is None:
             return mine
-        return replace(mine, faction=mine.card.declared, value=5, power=PLAIN)
+        return mine._replace(faction=mine.card.declared, value=5, power=PLAIN)
 
 
 @hero("Dinosaur", value=8)
@@ -246,7 +246,7 @@ class Treant(Hero):
         named = mine.card.declared
         if named is None:
             return mine
-        acting = replace(mine, faction=named, power=power_of(named))
+        acting = mine._replace(faction=named, power=power_of(named))
         return acting.power.becomes(acting, lead, phase, collected)
 
 

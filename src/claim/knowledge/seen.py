@@ -17,6 +17,7 @@ from claim.rules import (
     Chosen,
     Counted,
     Dealt,
+    Declared,
     Event,
     Gathered,
     Looked,
@@ -100,6 +101,9 @@ class Seen:
                 self._notice_void(seat, move)
             case Carried(card, source, target):
                 self._carry(card, source, target)
+            case Declared(card, place):
+                slot = self._slot_of(card, place)
+                self._declared[slot] = card
             case Looked(_, card):
                 self._see(self.piles[STOCK][0], card)
             case Gathered(seat):

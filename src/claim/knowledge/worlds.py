@@ -1,4 +1,8 @@
-"""Worlds: the deals that fit what a seat has seen."""
+"""Worlds: how the cards may lie, by all that a seat has seen.
+
+Two worlds differ if some pile differs. In which order somebody drew the hidden cards of a pile makes no other
+world: so a duel without heroes has one world from the start of phase two (R5.5).
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -10,7 +14,7 @@ from claim.cards import Card
 from claim.errors import ClaimError
 from claim.knowledge.allotment import Allotment, Group
 from claim.knowledge.view import View
-from claim.rules import BYSTANDER, HEROES_IN_PLAY, Deal, Game, Position, book_of
+from claim.rules import BYSTANDER, Deal, Game, Position, book_of
 from claim.rules.places import ASIDE, STOCK, followers_of, hand_of
 
 __all__ = ["World", "Worlds", "worlds"]
@@ -18,7 +22,7 @@ __all__ = ["World", "Worlds", "worlds"]
 
 @dataclass(frozen=True)
 class World:
-    """A deal that fits a view: every hidden card has a face."""
+    """A way the cards may lie: every card hidden from the viewer has a face."""
 
     view: View
     faces: tuple[Card, ...]
@@ -28,7 +32,7 @@ class World:
 
     @property
     def deal(self) -> Deal:
-        """How the cards lay before the first move."""
+        """A deal that leads here by the moves that were made."""
         seen = self.view.seen
         assert seen.first_leader is not None
         hands = tuple(self._cards(seen.hand_slots(seat)) for seat in range(self.view.ruleset.players))
@@ -90,7 +94,7 @@ class Worlds:
 
     def sample(self, lots: Random) -> World:
         """One of the worlds, each of these ways being equally likely."""
-        faces = {}
+        faces: dict[int, Card] = {}
         for group, cards in zip(self._merged, self._allotment.draw(lots), strict=True):
             faces.update(zip(group.slots, cards, strict=True))
         return self._world(faces)
@@ -129,12 +133,13 @@ def _groups(view: View) -> Iterator[Group]:
 
 
 def _fillings(groups: list[Group], cards: Counter[Card]) -> Iterator[tuple[dict[int, Card], int]]:
-    """Every different way to fill the groups, with the number of ways in which equal cards in a group can be told apart."""
+    """Every different way to fill the groups, with the number of ways to tell equal cards within a group apart."""
     if not groups:
         yield {}, 1
         return
     group, *others = groups
-    for chosen in _choices(list((cards - Counter(dict.fromkeys(group.excluded, len(group.slots)))).items()), len(group.slots)):
+    allowed = [(card, copies) for card, copies in cards.items() if card not in group.excluded]
+    for chosen in _choices(allowed, len(group.slots)):
         own = dict(zip(group.slots, chosen.elements(), strict=True))
         repeats = prod(map(factorial, chosen.values()))
         for faces, more in _fillings(others, cards - chosen):
@@ -147,6 +152,7 @@ def _choices(cards: list[tuple[Card, int]], size: int) -> Iterator[Counter[Card]
         yield Counter()
     elif cards:
         (card, copies), *others = cards
-        for taken in range(min(copies, size), -1, -1):
+        rest = sum(more for _, more in others)
+        for taken in range(min(copies, size), max(size - rest, 0) - 1, -1):
             for chosen in _choices(others, size - taken):
                 yield chosen + Counter({card: taken})

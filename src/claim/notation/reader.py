@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from claim.cards import HIDDEN
-from claim.errors import InvalidDeal, InvalidNotation, shown
+from claim.errors import InvalidNotation, shown
 from claim.notation.record import Record
 from claim.notation.tags import RESULT, Tags, at_line
 from claim.rules import TENS_IN_DECK, Deal, Move, Ruleset, book_of
@@ -83,20 +83,20 @@ def _ruleset(tags: Tags) -> Ruleset:
     heroes = tags.one_of("Heroes", "no", "yes") == "yes"
     tie_break = tags.one_of("TieBreak", "cards", "values")
     hero_values = tags.hero_values()
-    with at_line(tags.line_of("Deck" if players in TENS_IN_DECK else "Players")):
+    with tags.blamed():
         return Ruleset.of(deck, players=players, heroes=heroes, tie_break=tie_break, hero_values=hero_values)
 
 
 def _deal(tags: Tags, ruleset: Ruleset) -> Deal:
     for seat in range(ruleset.players, max(TENS_IN_DECK)):
-        tags.refuse(f"Hand{seat}", f"there are {ruleset.players} players, so hands are Hand0 to Hand{ruleset.players - 1}")
+        tags.refuse(
+            f"Hand{seat}", f"there are {ruleset.players} players, so hands are Hand0 to Hand{ruleset.players - 1}"
+        )
     if not ruleset.heroes:
         tags.refuse("Aside", "cards are set aside only with heroes")
     hands = tuple(tags.cards(f"Hand{seat}") for seat in range(ruleset.players))
     aside = tags.cards("Aside") if ruleset.heroes else ()
     deal = Deal(tags.number("Leader"), hands, tags.cards("Stock"), aside)
-    try:
+    with tags.blamed():
         deal.check(book_of(ruleset))
-    except InvalidDeal as error:
-        raise InvalidDeal(f"the deal is wrong: {error}") from None
     return deal

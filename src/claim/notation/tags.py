@@ -8,10 +8,15 @@ from typing import Final
 from claim.cards import Card
 from claim.errors import ClaimError, InvalidNotation, shown
 
-__all__ = ["RESULT", "Tags", "at_line"]
+__all__ = ["OWN_TAGS", "RESULT", "TAG_NAME", "Tags", "at_line"]
 
+OWN_TAGS: Final = re.compile(r"Players|Deck|Heroes|Aside|Leader|TieBreak|HeroValues|Hand[0-9]|Stock|Result")
+"""The tags that say what is played; all others are notes."""
 RESULT: Final = re.compile(r"\*|(?:1/2|[01])(?:-(?:1/2|[01])){1,3}")
 """A result as it is written."""
+
+TAG_NAME: Final = re.compile(r"[A-Za-z]\w*", re.ASCII)
+"""A tag's name."""
 
 _TAG: Final = re.compile(r'\[\s*(?P<name>[A-Za-z]\w*)\s+"(?P<value>(?:[^"\\]|\\["\\])*)"\s*\]\s*(?:;.*)?', re.ASCII)
 _ESCAPED: Final = re.compile(r'\\(["\\])')
@@ -45,9 +50,15 @@ class Tags:
         self._values[name] = _ESCAPED.sub(r"\1", found["value"])
         self._lines[name] = line
 
-    def line_of(self, name: str) -> int:
-        """The line a tag stands in."""
-        return self._lines[name]
+    @contextmanager
+    def blamed(self) -> Iterator[None]:
+        """Let errors about a part of the game name the line of its tag."""
+        try:
+            yield
+        except ClaimError as error:
+            if error.part not in self._lines:
+                raise
+            raise type(error)(f"line {self._lines[error.part]}: {error}", error.part) from None
 
     def text(self, name: str, default: str | None = None) -> str:
         """The value of a tag; one without a default has to be there."""

@@ -3,17 +3,30 @@
 from collections.abc import Iterable, Iterator
 
 from claim.cards import Card
-from claim.notation.record import UNFINISHED, Record
+from claim.errors import InvalidNotation, shown
+from claim.notation.record import Record, result_text
+from claim.notation.tags import OWN_TAGS, TAG_NAME
 from claim.rules import Game, Move, Phase
 
 __all__ = ["write_record"]
 
 
 def write_record(record: Record) -> str:
-    """The record as text: tags, then the moves by trick, then the result."""
-    result = record.result or UNFINISHED
+    """The record as text: tags, then the moves by trick, then the result. One that breaks a rule is refused."""
+    _check_notes(record)
+    game = record.replay()
+    result = result_text(game.position.outcome, record.ruleset.players)
     tags = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in _tags(record, result))
-    return f"{tags}\n{''.join(_lines(record))}{result}\n"
+    return f"{tags}\n{''.join(_lines(game))}{result}\n"
+
+
+def _check_notes(record: Record) -> None:
+    names = [name for name, _ in record.notes]
+    for name, value in record.notes:
+        if not TAG_NAME.fullmatch(name) or OWN_TAGS.fullmatch(name) or names.count(name) > 1:
+            raise InvalidNotation(f"{shown(name)} cannot name a note: letters and digits, not a tag of the game, once")
+        if "\n" in value or "\r" in value:
+            raise InvalidNotation(f"the note {name} is {shown(value)}; a tag's value is one line")
 
 
 def _tags(record: Record, result: str) -> Iterator[tuple[str, str]]:
@@ -35,19 +48,16 @@ def _tags(record: Record, result: str) -> Iterator[tuple[str, str]]:
     yield from record.notes
 
 
-def _lines(record: Record) -> Iterator[str]:
+def _lines(game: Game) -> Iterator[str]:
     phase, trick = Phase.RECRUIT, 0
     line: list[Move] = []
-    game = Game(record.ruleset, record.deal)
-    for move in record.moves:
-        position = game.position
+    for position, move in zip(game.positions, game.moves, strict=False):
         if (position.phase, position.trick_number) != (phase, trick):
             yield from _line(line, trick)
             if position.phase is not phase or trick == 0:
                 yield "I\n" if position.phase is Phase.RECRUIT else "II\n"
             phase, trick, line = position.phase, position.trick_number, []
         line.append(move)
-        game.push(move)
     yield from _line(line, trick)
 
 

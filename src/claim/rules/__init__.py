@@ -12,6 +12,7 @@ from claim.rules.events import (
     Chosen,
     Counted,
     Dealt,
+    Declared,
     Event,
     Gathered,
     Looked,
@@ -30,8 +31,8 @@ from claim.rules.trick import Phase, Played, Trick
 
 __all__ = [
     "BYSTANDER", "CARDS_ASIDE", "CLAIM", "CLAIM_2", "EVERYONE", "HEROES_IN_PLAY", "MOST_HERO_VALUE", "PLAIN",
-    "TENS_IN_DECK", "TIE_BREAKS", "Asked", "Began", "Book", "Carried", "Chosen", "Counted", "Deal", "Dealt", "Event",
-    "Game", "Gathered", "Hero", "Looked", "Moment", "Move", "Outcome", "Phase", "Played", "Position", "Power",
-    "Question", "Ruleset", "Table", "Tally", "Trick", "Won", "book_of", "contest", "count_votes", "faction", "for_eyes_of", "hero",
-    "hero_value", "power_of", "powers", "tallies_of",
+    "TENS_IN_DECK", "TIE_BREAKS", "Asked", "Began", "Book", "Carried", "Chosen", "Counted", "Deal", "Dealt",
+    "Declared", "Event", "Game", "Gathered", "Hero", "Looked", "Moment", "Move", "Outcome", "Phase", "Played",
+    "Position", "Power", "Question", "Ruleset", "Table", "Tally", "Trick", "Won", "book_of", "contest", "count_votes",
+    "faction", "for_eyes_of", "hero", "hero_value", "power_of", "powers", "tallies_of",
 ]  # fmt: skip

@@ -51,15 +51,16 @@ class Book:
             )
             for led in ruleset.factions
         }
-        """By lead faction, the plays open to a player who must follow: it, or a card that may always stand in (R6.9)."""
+        """By lead faction, the plays open to who must follow: one of it, or a card that may always stand in (R6.9)."""
         kinds = set(self.powers.values())
-        self.moments = frozenset(power.asks_at for power in kinds if power.asks_at is not None)
-        """The moments at which some card of the game may ask."""
+        self.askers = {
+            moment: frozenset(card for card in cards if self.powers[card].asks_at is moment) for moment in Moment
+        }
+        """By moment, the cards that may ask then."""
         self.keepers_of_waiting = tuple(power for power in kinds if "waiting_cards" in power.answers)
 
-    def asks_at(self, moment: Moment, card: Card) -> bool:
-        """Whether a card asks its holder or owner at this moment."""
-        return self.powers[card].asks_at is moment
+    def __repr__(self) -> str:
+        return f"book_of({self.ruleset!r})"
 
     def __reduce__(self) -> tuple[object, tuple[Ruleset]]:
         return book_of, (self.ruleset,)

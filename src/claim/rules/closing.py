@@ -3,10 +3,12 @@
 Each step may put a question; the steps after it wait in the position until it is answered.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from claim.cards import Card
+from claim.rules.book import Book
 from claim.rules.contest import contest
 from claim.rules.events import EVERYONE, Began, Counted, Gathered, Looked, Won
 from claim.rules.moves import Move
@@ -39,7 +41,9 @@ def begin_trick(table: Table) -> None:
 
 def resolve_trick(table: Table) -> None:
     """The last card of the trick has been played: settle who wins, and begin its end."""
-    table.trick = contest(table.book, table.phase, table.trick_number, table.leader, table.piles[TRICK], table.collected)
+    table.trick = contest(
+        table.book, table.phase, table.trick_number, table.leader, table.piles[TRICK], table.collected
+    )
     winner = table.trick.winner
     table.tell(Won, winner.seat, winner.card.plain, EVERYONE)
     close_trick(table)
@@ -47,10 +51,10 @@ def resolve_trick(table: Table) -> None:
 
 def close_trick(table: Table) -> None:
     """Go on with the end of the trick until a question stands or the next trick has begun."""
+    steps = _steps(table.book, table.phase)
     while table.trick is not None and not table.pending:
-        step = _STEPS[table.phase][table.step]
         table.step += 1
-        step(table, table.trick)
+        steps[table.step - 1](table, table.trick)
 
 
 # Phase one: sharing the revealed and the drawn cards (R4.6, R4.7, R6.17, R6.18)
@@ -108,7 +112,7 @@ def _draw(table: Table, seat: int, who_looked: int | None = None) -> None:
 
 
 def _settle(table: Table, trick: Trick) -> None:
-    lost = _discarded(trick) if table.book.heroes else ()
+    lost = _discarded(trick)
     collected = []
     for mine in trick.plays:
         if mine.card not in table.piles[TRICK]:
@@ -125,15 +129,18 @@ def _settle(table: Table, trick: Trick) -> None:
             mine.power.collected(mine, trick, table)
 
 
-def _discarded(trick: Trick) -> tuple[Played, ...]:
+def _discarded(trick: Trick) -> Sequence[Played]:
     """The cards that a hero keeps from going where they would go."""
-    if trick.nobody_collects:
+    heroes = [mine for mine in trick.plays if mine.power.heroic]
+    if not heroes:
+        return ()
+    if any(mine.power.forbids_collecting(trick.phase) for mine in heroes):
         return trick.plays
-    return tuple(
+    return [
         mine
         for mine in trick.plays
-        if any(other is not mine and other.power.crushes(other, mine, trick) for other in trick.plays)
-    )
+        if any(hero is not mine and hero.power.crushes(hero, mine, trick) for hero in heroes)
+    ]
 
 
 # Questions that powers put
@@ -141,18 +148,17 @@ def _discarded(trick: Trick) -> tuple[Played, ...]:
 
 def _trick_asks(moment: Moment) -> "_Step":
     def ask(table: Table, trick: Trick) -> None:
-        if moment in table.book.moments:
-            for mine in trick.plays:
-                if mine.power.asks_at is moment:
-                    table.ask(mine.power.asks(mine, trick, table))
+        for mine in trick.plays:
+            if mine.power.asks_at is moment:
+                table.ask(mine.power.asks(mine, trick, table))
 
     return ask
 
 
 def _hands_ask(table: Table, trick: Trick) -> None:
-    if Moment.DISCARDED in table.book.moments and not trick.is_last:
+    if not trick.is_last:
         for seat in range(table.book.players):
-            _pile_asks(Moment.DISCARDED, seat, table.piles[hand_of(seat)], table, trick)
+            _pile_asks(Moment.DISCARDED, seat, hand_of(seat), table, trick)
 
 
 def _scores_ask(table: Table, trick: Trick) -> None:
@@ -163,45 +169,53 @@ def _scores_ask(table: Table, trick: Trick) -> None:
     for seat in range(table.book.players):
         for card in table.piles[laid_before(seat)]:
             table.carry(card, laid_before(seat), score_of(seat))  # R6.19
-        if Moment.COUNTING in table.book.moments:
-            _pile_asks(Moment.COUNTING, seat, table.piles[score_of(seat)], table, trick)
+        _pile_asks(Moment.COUNTING, seat, score_of(seat), table, trick)
 
 
-def _pile_asks(moment: Moment, seat: int, pile: tuple[Card, ...], table: Table, trick: Trick) -> None:
-    for card in pile:
-        if table.book.asks_at(moment, card):
-            power = table.book.powers[card]
-            table.ask(power.asks(Played(seat, card, None, table.book.values[card], power), trick, table))
+def _pile_asks(moment: Moment, seat: int, place: int, table: Table, trick: Trick) -> None:
+    book = table.book
+    if book.askers[moment].isdisjoint(table.piles[place]):
+        return
+    for card in table.piles[place]:
+        if card in book.askers[moment]:
+            power = book.powers[card]
+            table.ask(power.asks(Played(seat, card, None, book.values[card], power), trick, table))
 
 
 # The next trick
 
 
 def _advance(table: Table, trick: Trick) -> None:
-    table.leader = _next_leader(trick)
     table.trick, table.step = None, 0
+    if trick.phase is Phase.GATHER and trick.is_last:
+        _end(table)
+        return
+    table.leader = _next_leader(trick)
     if not trick.is_last:
         table.trick_number += 1
-    elif trick.phase is Phase.RECRUIT:
+    else:
         table.phase = Phase.GATHER
         table.trick_number = 1
         for seat in range(table.book.players):
             table.piles[hand_of(seat)] = table.piles[followers_of(seat)]  # R5.1
             table.piles[followers_of(seat)] = ()
             table.tell(Gathered, seat, EVERYONE)
-    else:
-        table.phase = Phase.OVER
-        if table.events is not None:
-            scores = [table.piles[score_of(seat)] for seat in range(table.book.players)]
-            table.tell(Counted, count_votes(scores, table.book), EVERYONE)
-        return
     begin_trick(table)
+
+
+def _end(table: Table) -> None:
+    table.phase = Phase.OVER
+    if table.events is not None:
+        scores = [table.piles[score_of(seat)] for seat in range(table.book.players)]
+        table.tell(Counted, count_votes(scores, table.book), EVERYONE)
 
 
 def _next_leader(trick: Trick) -> int:
     """The winner leads on (R4.10), unless a faction says otherwise, unless a hero does (R8.4); the last one counts."""
     leader = trick.winner.seat
     callers = [mine for mine in trick.plays if "leads_on" in mine.power.answers]
+    if not callers:
+        return leader
     for mine in sorted(callers, key=lambda mine: mine.power.heroic):
         called = mine.power.leads_on(mine, trick)
         leader = leader if called is None else called
@@ -209,17 +223,29 @@ def _next_leader(trick: Trick) -> int:
 
 
 _Step = Callable[[Table, Trick], None]
-_STEPS: Final[dict[Phase, tuple[_Step, ...]]] = {
+_STEPS: Final[dict[Phase, tuple[tuple[Moment | None, _Step], ...]]] = {
     # R4.11. The cards are discarded before anybody is asked about them, which leads to the same and keeps
     # the question secret (R9.9).
-    Phase.RECRUIT: (_share, _settle, _trick_asks(Moment.COLLECTED), _hands_ask, _advance),
+    Phase.RECRUIT: (
+        (None, _share),
+        (None, _settle),
+        (Moment.COLLECTED, _trick_asks(Moment.COLLECTED)),
+        (Moment.DISCARDED, _hands_ask),
+        (None, _advance),
+    ),
     # R5.4
     Phase.GATHER: (
-        _trick_asks(Moment.BEATEN),
-        _settle,
-        _trick_asks(Moment.COLLECTED),
-        _trick_asks(Moment.WON),
-        _scores_ask,
-        _advance,
+        (Moment.BEATEN, _trick_asks(Moment.BEATEN)),
+        (None, _settle),
+        (Moment.COLLECTED, _trick_asks(Moment.COLLECTED)),
+        (Moment.WON, _trick_asks(Moment.WON)),
+        (None, _scores_ask),
+        (None, _advance),
     ),
 }
+
+
+@cache
+def _steps(book: Book, phase: Phase) -> tuple[_Step, ...]:
+    """The steps of a trick's end, without the questions that no card of the game asks."""
+    return tuple(step for moment, step in _STEPS[phase] if moment is None or book.askers[moment])

@@ -1,7 +1,6 @@
 """The contest: what each card of a trick is, and which of them is ahead (R4.5, R8)."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from claim.cards import Card
 from claim.rules.book import Book
@@ -21,10 +20,17 @@ def contest(
     `collected(seat)` are the cards a seat has scored so far. A trick that is not full yet may still turn.
     """
     plays: Sequence[Played] = [
-        Played((leader + place) % book.players, card, None if card.is_hero else card.faction, book.values[card], book.powers[card])
+        Played(
+            (leader + place) % book.players,
+            card,
+            None if card.number is None else card.faction,
+            book.values[card],
+            book.powers[card],
+        )
         for place, card in enumerate(cards)
     ]
-    if any([mine.power.heroic for mine in plays]):
+    heroes = [mine for mine in plays if mine.power.heroic]
+    if heroes:
         plays = _exchanged(_silenced(plays))
     plays = _transformed(plays, phase, collected)
     is_last = trick_number == book.tricks
@@ -39,7 +45,7 @@ def _silenced(plays: Sequence[Played]) -> Sequence[Played]:
     """R9.14: a silencing card takes all powers from the others, whatever they are."""
     if not any(mine.power.silences for mine in plays):
         return plays
-    return [mine if mine.power.silences else replace(mine, power=PLAIN) for mine in plays]
+    return [mine if mine.power.silences else mine._replace(power=PLAIN) for mine in plays]
 
 
 def _exchanged(plays: Sequence[Played]) -> Sequence[Played]:
@@ -47,8 +53,8 @@ def _exchanged(plays: Sequence[Played]) -> Sequence[Played]:
     lead, *others = plays
     for place, mine in enumerate(others):
         if mine.power.trades_places:
-            others[place] = replace(lead, seat=mine.seat)
-            return [replace(mine, seat=lead.seat), *others]
+            others[place] = lead._replace(seat=mine.seat)
+            return [mine._replace(seat=lead.seat), *others]
     return plays
 
 

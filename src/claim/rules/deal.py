@@ -33,36 +33,36 @@ class Deal:
     def check(self, book: Book) -> None:
         """Refuse a deal that cannot be one of this ruleset (R2.4, R3.1)."""
         if not 0 <= self.leader < book.players:
-            raise InvalidDeal(f"leader {self.leader}: seats are 0 to {book.players - 1}")
+            raise InvalidDeal(f"leader {self.leader}: seats are 0 to {book.players - 1}", "Leader")
         if len(self.hands) != book.players:
             raise InvalidDeal(f"{len(self.hands)} hands for {book.players} players")
         for seat, hand in enumerate(self.hands):
-            _check_size(f"hand {seat}", hand, book.tricks)
+            _check_pile(f"Hand{seat}", hand, book.tricks)
         aside = CARDS_ASIDE if book.heroes else 0
         stock = len(book.deck) - book.players * book.tricks
-        _check_size("the stock", self.stock, stock)
-        _check_size("the cards aside", self.aside, aside)
+        _check_pile("Stock", self.stock, stock)
+        _check_pile("Aside", self.aside, aside)
         _check_cards([*(card for hand in self.hands for card in hand), *self.stock], self.aside, book)
 
 
-def _check_size(what: str, cards: tuple[Card, ...], wanted: int) -> None:
+def _check_pile(part: str, cards: tuple[Card, ...], wanted: int) -> None:
     if len(cards) != wanted:
-        raise InvalidDeal(f"{what} has {len(cards)} cards instead of {wanted}")
+        raise InvalidDeal(f"{part} has {len(cards)} cards instead of {wanted}", part)
+    if HIDDEN in cards:
+        raise InvalidDeal(f"{part} has a hidden card (??): one seat's own record cannot be replayed", part)
 
 
 def _check_cards(dealt: list[Card], aside: tuple[Card, ...], book: Book) -> None:
-    if HIDDEN in dealt or HIDDEN in aside:
-        raise InvalidDeal("a hidden card (??): this is one seat's own record and cannot be replayed")
-    heroes = [card for card in dealt if card in book.heroes]
-    faction_cards = Counter(card for card in (*dealt, *aside) if card not in book.heroes)
-    if faction_cards != book.deck_counts:
-        surplus = _listed((faction_cards - book.deck_counts).elements())
-        missing = _listed((book.deck_counts - faction_cards).elements())
+    counts = Counter((*dealt, *aside))
+    heroes = [hero for hero in book.heroes for _ in range(counts.pop(hero, 0))]
+    if dict(counts) != dict(book.deck_counts):
+        surplus = _listed((counts - book.deck_counts).elements())
+        missing = _listed((book.deck_counts - counts).elements())
         raise InvalidDeal(
             f"these are not the cards of {book.ruleset.deck}: {surplus or 'none'} too many, {missing or 'none'} missing"
         )
-    if any(card in book.heroes for card in aside):
-        raise InvalidDeal("a hero among the cards aside: only faction cards are set aside (R2.4)")
+    if not set(aside).isdisjoint(book.heroes):
+        raise InvalidDeal("a hero among the cards aside: only faction cards are set aside (R2.4)", "Aside")
     if book.heroes and (len(heroes) != HEROES_IN_PLAY or len(set(heroes)) != HEROES_IN_PLAY):
         raise InvalidDeal(f"{len(heroes)} heroes ({_listed(heroes)}): five different ones are in play (R2.4)")
 

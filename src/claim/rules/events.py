@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from claim.rules.scoring import Outcome
 
 __all__ = [
-    "BYSTANDER", "EVERYONE", "Asked", "Began", "Carried", "Chosen", "Counted", "Dealt", "Event", "Gathered",
-    "Looked", "Won", "for_eyes_of",
+    "BYSTANDER", "EVERYONE", "Asked", "Began", "Carried", "Chosen", "Counted", "Dealt", "Declared", "Event",
+    "Gathered", "Looked", "Won", "for_eyes_of",
 ]  # fmt: skip
 
 BYSTANDER: Final = -1
@@ -45,6 +45,15 @@ class Carried:
     card: Card
     source: int
     target: int
+    seen_by: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A card was declared to be of a faction, where it lies."""
+
+    card: Card
+    place: int
     seen_by: frozenset[int]
 
 
@@ -100,7 +109,7 @@ class Counted:
     seen_by: frozenset[int]
 
 
-Event = Dealt | Began | Carried | Asked | Chosen | Looked | Won | Gathered | Counted
+Event = Dealt | Began | Carried | Declared | Asked | Chosen | Looked | Won | Gathered | Counted
 
 
 def for_eyes_of(event: Event, seat: int) -> Event | None:

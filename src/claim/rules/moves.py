@@ -23,6 +23,7 @@ class Move:
 
     __slots__ = ("_text", "card", "verb", "word")
 
+    _text: str
     verb: str
     """`play`, or the question answered: `take`, `swap`, `steal`, `back`, `draw`, `give`, `count`."""
     card: Card | None
@@ -31,6 +32,7 @@ class Move:
     """The answer in a word: `deck`, `yes`, `no`, or a faction's code."""
 
     def __new__(cls, verb: str, card: Card | None = None, word: str | None = None) -> "Move":
+        """The one move of this verb, card and word."""
         key = (verb, card, word)
         move = _moves.get(key)
         if move is None:

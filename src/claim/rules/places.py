@@ -3,8 +3,8 @@
 from typing import Final
 
 __all__ = [
-    "ASIDE", "DISCARDS", "PLACES", "REVEALED", "SEATS", "STOCK", "TRICK", "WAITING",
-    "followers_of", "hand_of", "laid_before", "place_name", "score_of",
+    "ASIDE", "DISCARDS", "PLACES", "REVEALED", "SEATS", "STOCK", "TRICK", "WAITING", "followers_of", "hand_of",
+    "laid_before", "place_name", "score_of",
 ]  # fmt: skip
 
 SEATS: Final = 4

@@ -145,9 +145,19 @@ class Position:
         """The position after a legal move, telling `events` what everybody sees of it."""
         legal = self.legal_moves()
         if move not in legal:
-            raise IllegalMove(f"{move} is not legal here; legal: {' '.join(sorted(map(str, legal))) or 'nothing, the game is over'}")
+            raise IllegalMove(
+                f"{move} is not legal here; legal: {' '.join(sorted(map(str, legal))) or 'nothing, the game is over'}"
+            )
         table = Table(
-            self.book, self.piles, self.phase, self.trick_number, self.leader, self.closing, self.step, self.pending, events
+            self.book,
+            self.piles,
+            self.phase,
+            self.trick_number,
+            self.leader,
+            self.closing,
+            self.step,
+            self.pending,
+            events,
         )
         if self.pending:
             _answer(table, move)
@@ -219,7 +229,16 @@ class Position:
         piles = tuple(
             pile if place in ordered else frozenset(Counter(pile).items()) for place, pile in enumerate(self.piles)
         )
-        return self.book.ruleset, piles, self.phase, self.trick_number, self.leader, self.closing, self.step, self.pending
+        return (
+            self.book.ruleset,
+            piles,
+            self.phase,
+            self.trick_number,
+            self.leader,
+            self.closing,
+            self.step,
+            self.pending,
+        )
 
     def __eq__(self, other: object) -> bool:
         return self._essence() == other._essence() if isinstance(other, Position) else NotImplemented

@@ -38,9 +38,18 @@ class Power:
     answers: ClassVar[frozenset[str]] = frozenset()
     """The questions that this class answers otherwise than the plain rule; the engine asks no others."""
 
+    code: str = ""
+    """The faction or hero it belongs to; a silenced card's belongs to none."""
+
     def __init_subclass__(cls) -> None:
         own = {name for name, member in vars(cls).items() if callable(member) and not name.startswith("_")}
         cls.answers = cls.answers | own
+
+    def __repr__(self) -> str:
+        return f"power_of({self.code!r})" if self.code else "PLAIN"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return power_of, (self.code,)
 
     # Playing a card
 
@@ -145,10 +154,11 @@ _P = TypeVar("_P", bound=type[Power])
 
 
 def faction(code: str) -> Callable[[_P], _P]:
-    """Register the class below as the power of a faction (or of a two-suited card)."""
+    """Register the class below as the power of the cards of that code."""
 
     def register(power: _P) -> _P:
         _powers[code] = power()
+        _powers[code].code = code
         return power
 
     return register
@@ -156,18 +166,13 @@ def faction(code: str) -> Callable[[_P], _P]:
 
 def hero(name: str, *, value: int) -> Callable[[_P], _P]:
     """Register the class below as a hero's power, with the value this edition gives it (R9)."""
-
-    def register(power: _P) -> _P:
-        _powers[name] = power()
-        _hero_values[name] = value
-        return power
-
-    return register
+    _hero_values[name] = value
+    return faction(name)
 
 
 def power_of(code: str) -> Power:
-    """The power of a faction, two-suited card or hero."""
-    return _powers[code]
+    """The power of a faction, two-suited card or hero; `PLAIN` for none."""
+    return _powers[code] if code else PLAIN
 
 
 def hero_value(name: str) -> int:

@@ -40,6 +40,11 @@ class Question:
     lots: tuple[Move, ...] = ()
     """Chance answers this question: one move for each way the lot may fall, equal cards as often as they are there."""
 
+    def __post_init__(self) -> None:
+        sort = object.__setattr__  # so that questions are equal in equal positions
+        sort(self, "moves", tuple(sorted(self.moves, key=str)))
+        sort(self, "lots", tuple(sorted(self.lots, key=str)))
+
     @property
     def is_chance(self) -> bool:
         """Whether lots are drawn instead of the seat choosing."""

@@ -7,7 +7,7 @@ from typing import Final
 from claim.cards import FACTIONS, HEROES, PAIRS, TENS
 from claim.errors import InvalidRuleset, shown
 
-__all__ = ["CLAIM", "CLAIM_2", "MOST_HERO_VALUE", "TIE_BREAKS", "TENS_IN_DECK", "Ruleset"]
+__all__ = ["CLAIM", "CLAIM_2", "MOST_HERO_VALUE", "TENS_IN_DECK", "TIE_BREAKS", "Ruleset"]
 
 TIE_BREAKS: Final = ("cards", "values")
 MOST_HERO_VALUE: Final = 20
@@ -34,9 +34,9 @@ class Ruleset:
         _check_players(self.players)
         _check_deck(self.players, self.factions)
         if self.heroes and self.players != 2:
-            raise InvalidRuleset(f"heroes are for two players, not {self.players} (R2.4)")
+            raise InvalidRuleset(f"heroes are for two players, not {self.players} (R2.4)", "Heroes")
         if self.tie_break not in TIE_BREAKS:
-            raise InvalidRuleset(f"unknown tie-break {self.tie_break!r}; it is 'cards' or 'values' (R7.5)")
+            raise InvalidRuleset(f"unknown tie-break {self.tie_break!r}; it is 'cards' or 'values' (R7.5)", "TieBreak")
         _check_hero_values(self.heroes, self.hero_values)
         order = object.__setattr__
         order(self, "factions", tuple(code for code in FACTIONS if code in self.factions))
@@ -87,7 +87,7 @@ class Ruleset:
 
 def _check_players(players: int) -> None:
     if players not in _HAND_SIZES:
-        raise InvalidRuleset(f"{players} players: Claim is for two, three or four")
+        raise InvalidRuleset(f"{players} players: Claim is for two, three or four", "Players")
 
 
 def _check_deck(players: int, factions: tuple[str, ...]) -> None:
@@ -98,21 +98,22 @@ def _check_deck(players: int, factions: tuple[str, ...]) -> None:
     if not is_legal:
         raise InvalidRuleset(
             f"no legal deck: {shown(' '.join(factions))}. For {_WORDS[players]} players a deck is one pair "
-            f"({', '.join(' '.join(pair) for pair in PAIRS)}) and {_WORDS[wanted]} different tens of {' '.join(TENS)} (R2)"
+            f"({', '.join(map(' '.join, PAIRS))}) and {_WORDS[wanted]} different tens of {' '.join(TENS)} (R2)",
+            "Deck",
         )
 
 
 def _check_hero_values(heroes: bool, hero_values: tuple[tuple[str, int], ...]) -> None:
     names = [name for name, _ in hero_values]
     if names and not heroes:
-        raise InvalidRuleset("hero values without heroes: they are for games with heroes only")
+        raise InvalidRuleset("hero values without heroes: they are for games with heroes only", "HeroValues")
     for name, value in hero_values:
         if name not in HEROES:
-            raise InvalidRuleset(f"there is no hero {shown(name)}; the heroes are {' '.join(HEROES)}")
+            raise InvalidRuleset(f"there is no hero {shown(name)}; the heroes are {' '.join(HEROES)}", "HeroValues")
         if not 0 <= value <= MOST_HERO_VALUE:
-            raise InvalidRuleset(f"{name}={value}: a hero's value is from 0 to {MOST_HERO_VALUE}")
+            raise InvalidRuleset(f"{name}={value}: a hero's value is from 0 to {MOST_HERO_VALUE}", "HeroValues")
     if len(set(names)) != len(names):
-        raise InvalidRuleset(f"a hero's value is given twice: {' '.join(names)}")
+        raise InvalidRuleset(f"a hero's value is given twice: {' '.join(names)}", "HeroValues")
 
 
 CLAIM: Final = Ruleset.of("Go Kn Un Dw Do")

@@ -44,7 +44,9 @@ class Outcome:
 
 def tallies_of(scores: Sequence[Sequence[Card]], book: Book) -> tuple[Tally, ...]:
     """The tally of each faction, for the score piles (and cards laid out) of each seat as they are."""
-    sides: list[dict[str, list[int]]] = [{code: [] for code in book.ruleset.factions} for _ in range(book.ruleset.sides)]
+    sides: list[dict[str, list[int]]] = [
+        {code: [] for code in book.ruleset.factions} for _ in range(book.ruleset.sides)
+    ]
     for seat, pile in enumerate(scores):
         held = sides[book.ruleset.side_of(seat)]
         for card in pile:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ParamSpec
 
 from claim.cards import Card
-from claim.rules.events import EVERYONE, Asked, Carried, Event
+from claim.rules.events import EVERYONE, Asked, Carried, Declared, Event
 from claim.rules.places import STOCK, TRICK, hand_of, laid_before, score_of
 from claim.rules.questions import Question
 from claim.rules.trick import Phase, Trick
@@ -55,24 +55,26 @@ class Table:
 
     def carry(self, card: Card, source: int, target: int, seen_by: frozenset[int] = EVERYONE) -> None:
         """Carry one card from a pile to the end of another. Declarations end, except where a power keeps them."""
-        self._lift(card, source)
-        if card.declared is not None and not (self.book.powers[card].keeps_declaration and _is_score(target)):
-            card = card.plain
-        self._put(card, source, target, seen_by)
-
-    def play(self, card: Card, seat: int) -> None:
-        """Play a card from a hand to the trick, as declared."""
-        self._lift(card.plain, hand_of(seat))
-        self._put(card, hand_of(seat), TRICK, EVERYONE)
-
-    def _lift(self, card: Card, source: int) -> None:
         pile = self.piles[source]
         place = pile.index(card)
         self.piles[source] = pile[:place] + pile[place + 1 :]
-
-    def _put(self, card: Card, source: int, target: int, seen_by: frozenset[int]) -> None:
+        if card.declared is not None and not (self.book.powers[card].keeps_declaration and _is_score(target)):
+            card = card.plain
         self.piles[target] += (card,)
-        self.tell(Carried, card, source, target, seen_by)
+        if self.events is not None:
+            self.tell(Carried, card, source, target, seen_by)
+
+    def play(self, card: Card, seat: int) -> None:
+        """Play a card from a hand to the trick, as declared."""
+        self.carry(card.plain, hand_of(seat), TRICK)
+        if card.declared is not None:
+            self.declare(card.plain, card.declared, TRICK)
+
+    def declare(self, card: Card, faction: str, place: int) -> None:
+        """Declare a card where it lies."""
+        declared = card.declare(faction)
+        self.piles[place] = tuple(declared if other is card else other for other in self.piles[place])
+        self.tell(Declared, declared, place, EVERYONE)
 
     def ask(self, question: Question | None) -> None:
         """Put a question, to be answered before anything else happens."""

@@ -1,8 +1,7 @@
 """A trick as a value: its cards, what they are in it, and who is ahead."""
 
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from claim.cards import Card
 
@@ -19,9 +18,14 @@ class Phase(IntEnum):
     GATHER = 2
     OVER = 3
 
+    def __repr__(self) -> str:
+        return str(self)
 
-@dataclass(frozen=True, slots=True)
-class Played:
+    def __str__(self) -> str:
+        return f"Phase.{self.name}"
+
+
+class Played(NamedTuple):
     """A card in a trick: who counts as its player, and what it is there."""
 
     seat: int
@@ -31,8 +35,7 @@ class Played:
     power: "Power"
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick with its cards in the order in which they count as played."""
 
     phase: Phase

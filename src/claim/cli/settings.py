@@ -1,0 +1,92 @@
+"""What is to be played, from options as people give them."""
+
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+import claim.boxes  # noqa: F401  registers the powers
+from claim.cli.failing import mistake, mistakes_told
+from claim.cli.naming import cards_called, near_names
+from claim.cli.voice import say
+from claim.deals import dealt, random_deck
+from claim.rules import CLAIM, CLAIM_2, MOST_HERO_VALUE, Deal, Ruleset, book_of
+
+__all__ = ["MOST_SEED", "Settings", "drawn_seed"]
+
+MOST_SEED: Final = 10**18
+_DRAWN_SEEDS: Final = 10**9
+_NAMED_DECKS: Final = {"claim": CLAIM.factions, "claim2": CLAIM_2.factions}
+_FOR_MANY: Final = (*CLAIM.factions, "Dr", "Se")
+"""The deck for three or four, where none is named."""
+_HERO_VALUE: Final = re.compile(r"(?P<name>.+?)\s*=\s*(?P<value>\d{1,3})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The options that say what is played."""
+
+    deck: str | None
+    players: int
+    heroes: bool
+    hero_values: str | None
+    tie_break: str
+    leader: int | None
+
+    def dealt(self, seed: int) -> tuple[Ruleset, Deal]:
+        """The game that a seed deals; the same deck and seed are always the same game."""
+        if not 0 <= seed <= MOST_SEED:
+            mistake(say("error-seed", seed=str(seed), most=str(MOST_SEED)))
+        with mistakes_told():
+            ruleset = Ruleset.of(
+                self._factions(seed),
+                players=self.players,
+                heroes=self.heroes,
+                tie_break=self.tie_break,
+                hero_values=_hero_values(self.hero_values or ""),
+            )
+            deal = dealt(ruleset, Random(seed), self.leader)
+            deal.check(book_of(ruleset))
+        return ruleset, deal
+
+    def _factions(self, seed: int) -> Sequence[str]:
+        wish = " ".join((self.deck or "").split()).casefold()
+        if not wish:
+            return CLAIM.factions if self.players == 2 else _FOR_MANY
+        if wish == "random":
+            return random_deck(self.players, Random(f"{seed} deck"))
+        if wish.replace(" ", "") in _NAMED_DECKS:
+            return _NAMED_DECKS[wish.replace(" ", "")]
+        return [_faction(word) for word in re.split(r"[\s,+]+", wish) if word]
+
+
+def _faction(word: str) -> str:
+    code = cards_called(word)
+    if code is None:
+        mistake(say("error-faction", word=word, near=_perhaps(word)))
+    return code
+
+
+def _hero_values(text: str) -> dict[str, int]:
+    values: dict[str, int] = {}
+    for part in re.findall(r"[^=,]+=\s*[^\s,]*", text) or text.split():
+        found = _HERO_VALUE.fullmatch(part.strip())
+        if found is None:
+            mistake(say("error-hero-value", text=part.strip(), most=MOST_HERO_VALUE))
+        name = cards_called(found["name"]) or found["name"]
+        if name in values:
+            mistake(say("error-hero-value-twice", hero=name))
+        values[name] = int(found["value"])
+    return values
+
+
+def _perhaps(word: str) -> str:
+    near = near_names(word)
+    return say("perhaps", names=", ".join(near)) if near else ""
+
+
+def drawn_seed() -> int:
+    """A seed that nobody chose."""
+    return secrets.randbelow(_DRAWN_SEEDS)
