@@ -1,0 +1,111 @@
+# `make` lists what there is to do. All that is needed is Python 3.11 or newer; everything else is installed into .venv,
+# in the versions and with the checksums of requirements/.
+#
+#   make play ARGS="--help"     options for the command behind a target
+#   make test PYTHON=python3.12 another Python; by default the first that is new enough
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+.PHONY: help play test check format bench golden docs lock clean
+
+PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
+ARGS ?=
+
+VENV := .venv
+BENCH := .venv-bench
+LOCKING := .venv-lock
+BIN := $(VENV)/bin
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check
+LOCK := $(LOCKING)/bin/uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
+
+# For people
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  make \1@\2/p' $(MAKEFILE_LIST) | while IFS=@ read -r target does; do \
+		printf '%-14s %s\n' "$$target" "$$does"; done
+
+play: $(VENV)/run.stamp  ## play a game against a bot
+	@$(BIN)/claim play $(ARGS)
+
+# For developers
+
+test: $(VENV)/dev.stamp  ## run all tests, with the coverage of the core rooms
+	@$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+
+check: $(VENV)/dev.stamp  ## lint, formatting, types, and which room imports which
+	@status=0; \
+	echo "ruff check"; $(BIN)/ruff check --quiet . || status=1; \
+	echo "ruff format"; $(BIN)/ruff format --quiet --diff . || { echo "make format mends this"; status=1; }; \
+	echo "mypy"; $(BIN)/mypy --no-error-summary || status=1; \
+	echo "rooms"; $(BIN)/lint-imports --no-logo > $(VENV)/rooms.log || { cat $(VENV)/rooms.log; status=1; }; \
+	exit $$status
+
+format: $(VENV)/dev.stamp  ## format the code and mend what lint can mend
+	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format --quiet .
+
+bench: $(BENCH)/bench.stamp  ## measure the engine beside its peers
+	@$(BENCH)/bin/python -m benchmarks $(ARGS)
+
+golden: $(VENV)/dev.stamp  ## write the golden playthroughs anew
+	@$(BIN)/python -m tests.golden $(ARGS)
+
+docs: $(VENV)/run.stamp  ## write docs/rules.md anew from the powers
+	@$(BIN)/python -m claim.rulebook > $(VENV)/rules.md && mkdir -p docs && cp $(VENV)/rules.md docs/rules.md && echo "docs/rules.md written"
+
+lock: $(LOCKING)/lock.stamp  ## resolve the dependencies anew (ARGS=--upgrade: to the newest)
+	@$(LOCK) --group build -o requirements/run.txt $(ARGS)
+	@$(LOCK) --group dev -c requirements/run.txt -o requirements/dev.txt $(ARGS)
+	@$(LOCK) --group bench -c requirements/run.txt -o requirements/bench.txt $(ARGS)
+	@! grep -nE '://|--(index|find-links)' requirements/*.txt || { echo "A lock file names a place to download from."; exit 1; }
+	@echo "requirements/run.txt, dev.txt and bench.txt written"
+
+clean:  ## remove the environments and everything made by tools
+	@rm -rf $(VENV) $(BENCH) $(LOCKING) build dist .coverage .coverage.* htmlcov
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Environments: made once, and again whenever a lock file or pyproject.toml has changed
+
+define new_environment
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed and was not found: install it, or name it: make PYTHON=/path/to/python3.11"; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is not Python 3.11 or newer."; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) cannot make environments: install its venv module (Debian, Ubuntu: python3-venv)."; exit 1; }
+	@echo "Making $(1)"
+	@"$(PYTHON)" -m venv --clear $(1)
+	@touch $@
+endef
+
+define this_package
+	@$(1)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+endef
+
+$(VENV)/made.stamp:
+	$(call new_environment,$(VENV))
+
+$(VENV)/run.stamp: $(VENV)/made.stamp requirements/run.txt pyproject.toml
+	@echo "Installing the game"
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/run.txt
+	$(call this_package,$(VENV))
+
+$(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
+	@echo "Installing the tools"
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH)/made.stamp:
+	$(call new_environment,$(BENCH))
+
+$(BENCH)/bench.stamp: $(BENCH)/made.stamp requirements/bench.txt pyproject.toml
+	@echo "Installing the game and its peers"
+	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	$(call this_package,$(BENCH))
+
+$(LOCKING)/made.stamp:
+	$(call new_environment,$(LOCKING))
+
+$(LOCKING)/lock.stamp: $(LOCKING)/made.stamp
+	@$(LOCKING)/bin/python $(PIP_INSTALL) 'uv>=0.13,<0.14'
+	@touch $@
