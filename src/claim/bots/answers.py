@@ -5,7 +5,7 @@ from typing import Final
 from claim.bots.worth import appeal, stakes
 from claim.cards import HIDDEN
 from claim.knowledge import View
-from claim.rules import Move, book_of, count_votes
+from claim.rules import Move, count_votes
 
 __all__ = ["answer_prospect"]
 
@@ -15,7 +15,7 @@ _WORTH_RAISING: Final = 4
 
 def answer_prospect(view: View, move: Move) -> float:
     """What an answer promises; the higher the better."""
-    book = book_of(view.ruleset)
+    book = view.book
     match move.verb:
         case "take":
             return appeal(move.card or view.stock[0], book)
@@ -44,5 +44,5 @@ def _votes_with(view: View, move: Move) -> float:
     scores = [
         tuple(card.declare(move.word) if card is view.asked_by else card for card in pile) for pile in view.scores
     ]
-    outcome = count_votes(scores, book_of(view.ruleset))
+    outcome = count_votes(scores, view.book)
     return 100.0 * (outcome.winners == (view.seat,)) + sum(vote == view.seat for vote in outcome.votes.values())

@@ -2,7 +2,7 @@
 
 from claim.cards import HIDDEN, TWO_SUITED, Card
 from claim.knowledge import View
-from claim.rules import Book, Move, Trick, book_of, contest
+from claim.rules import Book, Move, Trick, contest
 
 __all__ = ["chance_to_stay_ahead"]
 
@@ -26,7 +26,7 @@ def chance_to_stay_ahead(view: View, move: Move, *, is_wanted: bool) -> float:
 
 def _unseen(view: View) -> list[Card]:
     """The cards that hidden ones may be."""
-    book = book_of(view.ruleset)
+    book = view.book
     cards = [*book.deck, *book.heroes]
     for pile in view.piles:
         for card in pile:
@@ -37,7 +37,7 @@ def _unseen(view: View) -> list[Card]:
 
 def _chance_of_beating(view: View, seat: int, cards: tuple[Card, ...], unseen: list[Card], is_wanted: bool) -> float:
     """The chance that a seat has to, or can and wants to, get ahead of these cards."""
-    book = book_of(view.ruleset)
+    book = view.book
     led = cards[0].faction
     void = led in view.voids[seat]
     hand = view.hands[seat]
@@ -74,6 +74,4 @@ def _as_led(card: Card, led: str | None) -> Card:
 
 def _with(view: View, book: Book, cards: tuple[Card, ...], card: Card) -> Trick:
     after = (*cards, _as_led(card, cards[0].faction))
-    return contest(
-        book, view.phase, view.trick_number, view.leader, after, lambda seat: view.scores[seat] + view.laid[seat]
-    )
+    return contest(book, view.phase, view.trick_number, view.leader, after, view.collected)

@@ -7,7 +7,7 @@ from claim.bots.answers import answer_prospect
 from claim.bots.chances import chance_to_stay_ahead
 from claim.bots.worth import AVERAGE_APPEAL, appeal, stakes
 from claim.knowledge import View
-from claim.rules import Move, Phase, Trick, book_of
+from claim.rules import Move, Phase, Trick
 
 __all__ = ["SimpleBot"]
 
@@ -43,7 +43,7 @@ class _TrickOnTheTable:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._book = book_of(view.ruleset)
+        self._book = view.book
         self._stakes = stakes(view)
         self._revealed = max((appeal(card, self._book) for card in view.revealed), default=AVERAGE_APPEAL)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from claim.cards import HIDDEN, Card
 from claim.knowledge import View
-from claim.rules import Book, book_of, tallies_of
+from claim.rules import Book, tallies_of
 
 __all__ = ["AVERAGE_APPEAL", "appeal", "stakes"]
 
@@ -37,9 +37,9 @@ def appeal(card: Card, book: Book) -> float:
 
 def stakes(view: View) -> dict[str, float]:
     """For each faction, what one more card of it is worth to the viewer's side; nothing once its vote is decided."""
-    book = book_of(view.ruleset)
+    book = view.book
     side = view.ruleset.side_of(view.seat)
-    piles = [score + laid for score, laid in zip(view.scores, view.laid, strict=True)]
+    piles = [view.collected(seat) for seat in range(view.ruleset.players)]
     out = [card.faction for card in view.discards]
     worth = {}
     for tally in tallies_of(piles, book):

@@ -1,40 +1,26 @@
 """A view: what one seat has been shown, complete and no more (R10)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from claim.cards import HIDDEN, Card
 from claim.errors import ClaimError
 from claim.knowledge.seen import Seen
-from claim.rules import BYSTANDER, Event, Game, Move, Outcome, Phase, Ruleset, Trick, book_of, contest
-from claim.rules.places import (
-    DISCARDS,
-    PLACES,
-    REVEALED,
-    STOCK,
-    TRICK,
-    WAITING,
-    followers_of,
-    hand_of,
-    laid_before,
-    place_name,
-    score_of,
-)
+from claim.rules import BYSTANDER, Book, Event, Game, Move, Outcome, Phase, Pile, Piled, Trick, contest
+from claim.rules.places import PLACES, STOCK, TRICK, WAITING, hand_of, place_name
 
 __all__ = ["View", "view_of"]
 
-Pile = tuple[Card, ...]
-
 
 @dataclass(frozen=True)
-class View:
+class View(Piled):
     """A game as one seat, or a bystander, has seen it. Equal histories give equal views.
 
     It holds the events shown and whose turn it is; everything else is put together from these. Cards that the
     seat has not seen are `HIDDEN`.
     """
 
-    ruleset: Ruleset
+    book: Book
     seat: int
     """Whose view it is; `BYSTANDER` for somebody without a seat."""
     events: tuple[Event, ...]
@@ -47,10 +33,15 @@ class View:
     legal: tuple[Move, ...] = ()
     """What the viewer may do now; empty when it is not the viewer's turn."""
 
-    @cached_property
-    def seen(self) -> Seen:
-        """What can be put together from the events."""
-        return Seen(book_of(self.ruleset), self.events)
+    seen: Seen = field(init=False, compare=False, repr=False)
+    """What can be put together from the events."""
+    piles: tuple[Pile, ...] = field(init=False, compare=False, repr=False)
+    """All piles by place, as a position has them."""
+
+    def __post_init__(self) -> None:
+        fill = object.__setattr__
+        fill(self, "seen", Seen(self.book, self.events))
+        fill(self, "piles", tuple(map(self.seen.pile, range(PLACES))))
 
     @property
     def phase(self) -> Phase:
@@ -83,11 +74,6 @@ class View:
         return self.seen.outcome
 
     @cached_property
-    def piles(self) -> tuple[Pile, ...]:
-        """All piles by place, as a position has them."""
-        return tuple(map(self.seen.pile, range(PLACES)))
-
-    @cached_property
     def hidden_places(self) -> frozenset[int]:
         """The places where cards lie that the viewer has not seen."""
         return frozenset(place for place, pile in enumerate(self.piles) if HIDDEN in pile)
@@ -97,65 +83,11 @@ class View:
         """The viewer's own hand; a bystander has none."""
         return () if self.seat == BYSTANDER else self.piles[hand_of(self.seat)]
 
-    @property
-    def hands(self) -> tuple[Pile, ...]:
-        """Each seat's hand."""
-        return self._by_seat(hand_of(0))
-
-    @property
-    def followers(self) -> tuple[Pile, ...]:
-        """Each seat's follower pile."""
-        return self._by_seat(followers_of(0))
-
-    @property
-    def scores(self) -> tuple[Pile, ...]:
-        """Each seat's score pile."""
-        return self._by_seat(score_of(0))
-
-    @property
-    def laid(self) -> tuple[Pile, ...]:
-        """The cards laid out before each seat."""
-        return self._by_seat(laid_before(0))
-
-    @property
-    def stock(self) -> Pile:
-        """The face-down deck, top card first; known only where a Seer looked."""
-        return self.piles[STOCK]
-
-    @property
-    def revealed(self) -> Pile:
-        """The cards this trick is about."""
-        return self.piles[REVEALED]
-
-    @property
-    def trick(self) -> Pile:
-        """The cards played to the trick, beginning with the leader's."""
-        return self.piles[TRICK]
-
-    @property
-    def waiting(self) -> Pile:
-        """The cards that wait for the winner of a later trick."""
-        return self.piles[WAITING]
-
-    @property
-    def discards(self) -> Pile:
-        """The cards out of the game that everybody saw."""
-        return self.piles[DISCARDS]
-
     def trick_with(self, move: Move) -> Trick:
         """The trick as it would stand if the viewer made this play: who is ahead then, and what each card is."""
         assert move.card is not None
-        return contest(
-            book_of(self.ruleset),
-            self.phase,
-            self.trick_number,
-            self.leader,
-            (*self.trick, move.card),
-            lambda seat: self.scores[seat] + self.laid[seat],
-        )
-
-    def _by_seat(self, first: int) -> tuple[Pile, ...]:
-        return self.piles[first : first + self.ruleset.players]
+        cards = (*self.trick, move.card)
+        return contest(self.book, self.phase, self.trick_number, self.leader, cards, self.collected)
 
     def __str__(self) -> str:
         who = "bystander" if self.seat == BYSTANDER else f"seat {self.seat}"
@@ -174,7 +106,7 @@ def view_of(game: Game, seat: int) -> View:
     question = position.question
     is_mine = position.to_move == seat and not position.is_chance
     return View(
-        game.ruleset,
+        position.book,
         seat,
         game.events_for(seat),
         position.to_move,

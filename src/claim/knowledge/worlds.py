@@ -14,7 +14,7 @@ from claim.cards import Card
 from claim.errors import ClaimError
 from claim.knowledge.allotment import Allotment, Group
 from claim.knowledge.view import View
-from claim.rules import BYSTANDER, Deal, Game, Position, book_of
+from claim.rules import BYSTANDER, Deal, Game, Position
 from claim.rules.places import ASIDE, STOCK, followers_of, hand_of
 
 __all__ = ["World", "Worlds", "worlds"]
@@ -48,7 +48,7 @@ class World:
             self._cards(slots) if place in view.hidden_places else view.piles[place]
             for place, slots in enumerate(view.seen.piles)
         )
-        return Position(book_of(view.ruleset), piles, view.phase, view.trick_number, view.leader)
+        return Position(view.book, piles, view.phase, view.trick_number, view.leader)
 
     def game(self) -> Game:
         """The whole game in this world; where others may have been asked in secret, they gave the quiet answer."""
@@ -77,7 +77,7 @@ class Worlds:
         if view.seat == BYSTANDER:
             raise ClaimError("a bystander's view has no worlds; ask for a seat's view")
         self.view = view
-        book = book_of(view.ruleset)
+        book = view.book
         known = Counter(card for card in view.seen.faces if card is not None)
         self._hidden = (book.deck_counts + Counter(book.heroes)) - known
         self._groups = [group for group in _groups(view) if group.slots]
@@ -117,7 +117,7 @@ def worlds(view: View) -> Worlds:
 
 def _groups(view: View) -> Iterator[Group]:
     """The unknown slots by what they can be; a stock's cards one by one, since their order counts."""
-    seen, book = view.seen, book_of(view.ruleset)
+    seen, book = view.seen, view.book
 
     def unknown(slots: Iterable[int]) -> tuple[int, ...]:
         return tuple(slot for slot in slots if seen.faces[slot] is None)

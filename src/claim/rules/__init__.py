@@ -21,6 +21,7 @@ from claim.rules.events import (
 )
 from claim.rules.game import Game
 from claim.rules.moves import Move
+from claim.rules.piled import Pile, Piled
 from claim.rules.position import Position
 from claim.rules.powers import PLAIN, Hero, Power, faction, hero, hero_value, power_of, powers
 from claim.rules.questions import Moment, Question
@@ -32,7 +33,7 @@ from claim.rules.trick import Phase, Played, Trick
 __all__ = [
     "BYSTANDER", "CARDS_ASIDE", "CLAIM", "CLAIM_2", "EVERYONE", "HEROES_IN_PLAY", "MOST_HERO_VALUE", "PLAIN",
     "TENS_IN_DECK", "TIE_BREAKS", "Asked", "Began", "Book", "Carried", "Chosen", "Counted", "Deal", "Dealt",
-    "Declared", "Event", "Game", "Gathered", "Hero", "Looked", "Moment", "Move", "Outcome", "Phase", "Played",
-    "Position", "Power", "Question", "Ruleset", "Table", "Tally", "Trick", "Won", "book_of", "contest", "count_votes",
-    "faction", "for_eyes_of", "hero", "hero_value", "power_of", "powers", "tallies_of",
+    "Declared", "Event", "Game", "Gathered", "Hero", "Looked", "Moment", "Move", "Outcome", "Phase", "Pile", "Piled",
+    "Played", "Position", "Power", "Question", "Ruleset", "Table", "Tally", "Trick", "Won", "book_of", "contest",
+    "count_votes", "faction", "for_eyes_of", "hero", "hero_value", "power_of", "powers", "tallies_of",
 ]  # fmt: skip

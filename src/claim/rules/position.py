@@ -3,39 +3,24 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from claim.cards import Card
 from claim.errors import IllegalMove
 from claim.rules.book import Book
 from claim.rules.closing import begin_trick, close_trick, pick, resolve_trick
 from claim.rules.deal import Deal
 from claim.rules.events import EVERYONE, Chosen, Dealt, Event
 from claim.rules.moves import Move
-from claim.rules.places import (
-    ASIDE,
-    DISCARDS,
-    PLACES,
-    REVEALED,
-    STOCK,
-    TRICK,
-    WAITING,
-    followers_of,
-    hand_of,
-    laid_before,
-    score_of,
-)
+from claim.rules.piled import Pile, Piled
+from claim.rules.places import ASIDE, PLACES, STOCK, TRICK, WAITING, hand_of
 from claim.rules.questions import Question
-from claim.rules.ruleset import Ruleset
 from claim.rules.scoring import Outcome, count_votes
 from claim.rules.table import Table
 from claim.rules.trick import Phase, Trick
 
 __all__ = ["Position"]
 
-Pile = tuple[Card, ...]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Position:
+class Position(Piled):
     """The whole truth at a decision: every pile, whose turn it is and what is asked.
 
     Positions are equal if nothing that can still matter tells them apart: the order within hands, followers,
@@ -132,7 +117,7 @@ class Position:
         hand = dict.fromkeys(self.piles[hand_of(seat)])
         plays = [book.plain_plays[card] for card in hand if card in book.plain_plays]
         if not book.declarable.isdisjoint(hand):
-            collected = self.piles[score_of(seat)] + self.piles[laid_before(seat)]
+            collected = self.collected(seat)
             for card in hand:
                 if card in book.declarable:
                     forms = book.powers[card].declarations(card, book.ruleset, self.phase, collected)
@@ -164,58 +149,6 @@ class Position:
         else:
             _play(table, move, (self.leader + len(self.piles[TRICK])) % self.book.players)
         return Position._of(table)
-
-    # What lies where
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """What is played."""
-        return self.book.ruleset
-
-    @property
-    def hands(self) -> tuple[Pile, ...]:
-        """Each seat's hand."""
-        return self.piles[hand_of(0) : hand_of(self.book.players)]
-
-    @property
-    def followers(self) -> tuple[Pile, ...]:
-        """Each seat's follower pile."""
-        return self.piles[followers_of(0) : followers_of(self.book.players)]
-
-    @property
-    def scores(self) -> tuple[Pile, ...]:
-        """Each seat's score pile."""
-        return self.piles[score_of(0) : score_of(self.book.players)]
-
-    @property
-    def laid(self) -> tuple[Pile, ...]:
-        """The cards laid out before each seat."""
-        return self.piles[laid_before(0) : laid_before(self.book.players)]
-
-    @property
-    def stock(self) -> Pile:
-        """The face-down deck, top card first."""
-        return self.piles[STOCK]
-
-    @property
-    def revealed(self) -> Pile:
-        """The cards this trick is about."""
-        return self.piles[REVEALED]
-
-    @property
-    def trick(self) -> Pile:
-        """The cards played to the trick, beginning with the leader's."""
-        return self.piles[TRICK]
-
-    @property
-    def waiting(self) -> Pile:
-        """The cards that wait for the winner of a later trick."""
-        return self.piles[WAITING]
-
-    @property
-    def discards(self) -> Pile:
-        """The cards out of the game that everybody saw."""
-        return self.piles[DISCARDS]
 
     @property
     def outcome(self) -> Outcome | None:
