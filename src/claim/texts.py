@@ -19,6 +19,8 @@ _WISHES: Final = ("CLAIM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _ENTRY: Final = re.compile(
     r"^(?P<name>[A-Za-z][\w-]*)[ \t]*=[ \t]*(?P<first>[^\n]*)(?P<rest>(?:\n(?:[ \t][^\n]*)?)*)", re.MULTILINE
 )
+_LONGEST_VALUE: Final = 500
+"""Fluent refuses values that are much longer; these are filled in by us."""
 _NOT_PLAIN: Final = re.compile(r"[{}]|^[ \t]+\.", re.MULTILINE)
 
 
@@ -92,10 +94,15 @@ class Texts:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise MissingText(f"the text {name!r} in {self.language!r} has no value of its own")
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        long = {key: value for key, value in values.items() if len(str(value)) > _LONGEST_VALUE}
+        marks = {key: f"\ue000{key}\ue001" for key in long}
+        text, errors = self._bundle.format_pattern(pattern, {**values, **marks})
         if errors:
             raise MissingText(f"the text {name!r} in {self.language!r} cannot be put together: {errors[0]}")
-        return str(text)
+        filled = str(text)
+        for key, value in long.items():
+            filled = filled.replace(marks[key], str(value))
+        return filled
 
 
 def _entries_of(source: str) -> Iterator[tuple[str, str | None]]:

@@ -12,6 +12,7 @@ __all__ = ["Choices", "Puzzled", "why_not_now"]
 
 
 _LONGEST_NUMBER = 3
+_LONGEST_TEXT = 40
 
 
 class Puzzled(Exception):
@@ -42,7 +43,7 @@ class Choices:
         """The move that a number or a text means."""
         if text.isascii() and text.isdigit():
             if len(text) > _LONGEST_NUMBER or not 1 <= int(text) <= len(self.moves):
-                raise Puzzled(say("puzzled-number", number=text, last=len(self.moves)))
+                raise Puzzled(say("puzzled-number", number=_short(text), last=len(self.moves)))
             return self.moves[int(text) - 1]
         for move in self.moves:
             if str(move).casefold() == text.casefold():
@@ -52,7 +53,7 @@ class Choices:
     def _why_not(self, text: str) -> str:
         move = _parsed(text)
         if move is None:
-            return say("puzzled", text=text)
+            return say("puzzled", text=_short(text))
         if move.verb != self.view.awaits:
             return say("puzzled-question", move=str(move))
         if move.verb != "play":
@@ -82,6 +83,10 @@ def _parsed(text: str) -> Move | None:
         except InvalidNotation:
             continue
     return None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST_TEXT else f"{text[:_LONGEST_TEXT]}…"
 
 
 def _listed(moves: "tuple[Move, ...] | list[Move]") -> str:

@@ -85,7 +85,7 @@ class Desk:
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             raise EOFError
-        self.console.file.write(line if line.endswith("\n") else line + "\n")
+        self.console.file.write(f"{printable(line.rstrip())}\n")
         return line
 
     def hand_over(self, name: str) -> None:

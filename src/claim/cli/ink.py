@@ -1,6 +1,7 @@
 """Ink: the factions' colours, and cards written in them. The codes are always there, so colour may be missing."""
 
 import re
+import shutil
 from collections.abc import Iterable
 from typing import Final
 
@@ -59,7 +60,10 @@ _CARD: Final = re.compile(rf"\b(?:(?:{_CODE})\d|(?:{'|'.join(HEROES)})\b){_DECLA
 
 def open_console() -> Console:
     """The console for standard output."""
-    return Console(highlight=False, markup=False, emoji=False)
+    console = Console(highlight=False, markup=False, emoji=False)
+    if console.is_dumb_terminal:  # Rich would not ask how wide it is
+        console.size = shutil.get_terminal_size()
+    return console
 
 
 def style_of(code: str, console: Console) -> Style:

@@ -37,7 +37,7 @@ class Match:
         self._notes = notes
         self._device: int | None = None
         """The seat of the person who has the device."""
-        self._told = [0] * game.ruleset.players
+        self._told = [_told_before(game, seat) for seat in range(game.ruleset.players)]
         """By seat, how many of its events it has been told."""
 
     @property
@@ -49,8 +49,7 @@ class Match:
         """How many of its events a viewer has been told; somebody without a seat all but the last trick's."""
         if viewer != BYSTANDER:
             return self._told[viewer]
-        events = view_of(self.game, viewer).events
-        return max(number for number, event in enumerate(events) if isinstance(event, Began))
+        return _beginnings(self.game, viewer)[-1]
 
     def play(self) -> None:
         """Play until the game is over; raises `Stopped` or `Left` if it ends before."""
@@ -156,3 +155,13 @@ class Match:
         turn = self._turn(seat)
         turn.look()
         self._told[seat] = len(turn.view.events)
+
+
+def _beginnings(game: Game, viewer: int) -> list[int]:
+    """The numbers of the events with which tricks began."""
+    return [number for number, event in enumerate(view_of(game, viewer).events) if isinstance(event, Began)]
+
+
+def _told_before(game: Game, seat: int) -> int:
+    """Where to take up the tale of a game that was resumed: with the trick before this one."""
+    return _beginnings(game, seat)[-2:][0]

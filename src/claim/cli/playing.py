@@ -1,5 +1,6 @@
 """Playing: a match set up from options or a saved game, saved whatever happens, and its end."""
 
+import shlex
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -155,6 +156,6 @@ def _tell_where(saved: Path | None, match: Match, console: Console) -> None:
         return
     console.print()
     if match.game.position.is_over:
-        console.print(Text(say("saved", file=str(saved))))
+        console.print(say("saved", file=str(saved)), soft_wrap=True)
     else:
-        console.print(Text(say("saved-resume", file=str(saved))))
+        console.print(say("saved-resume", file=shlex.quote(str(saved))), soft_wrap=True)

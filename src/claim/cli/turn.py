@@ -17,6 +17,7 @@ from claim.rules import Move
 __all__ = ["Quit", "Save", "Turn", "Undo"]
 
 _PROMPT = "> "
+_LONGEST_ASKED = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,4 +101,4 @@ class Turn:
             return
         near = near_names(asked)
         perhaps = say("perhaps", names=", ".join(near)) if near else ""
-        self._console.print(say("puzzled-rule", asked=asked.strip(), near=perhaps))
+        self._console.print(say("puzzled-rule", asked=asked.strip()[:_LONGEST_ASKED], near=perhaps))

@@ -8,7 +8,7 @@ from claim.cards import HIDDEN
 from claim.errors import InvalidNotation, shown
 from claim.notation.record import Record
 from claim.notation.tags import RESULT, Tags, at_line
-from claim.rules import TENS_IN_DECK, Deal, Move, Ruleset, book_of
+from claim.rules import Deal, Move, Ruleset, book_of
 
 __all__ = ["LARGEST_RECORD", "read_record", "read_record_bytes"]
 
@@ -88,14 +88,8 @@ def _ruleset(tags: Tags) -> Ruleset:
 
 
 def _deal(tags: Tags, ruleset: Ruleset) -> Deal:
-    for seat in range(ruleset.players, max(TENS_IN_DECK)):
-        tags.refuse(
-            f"Hand{seat}", f"there are {ruleset.players} players, so hands are Hand0 to Hand{ruleset.players - 1}"
-        )
-    if not ruleset.heroes:
-        tags.refuse("Aside", "cards are set aside only with heroes")
     hands = tuple(tags.cards(f"Hand{seat}") for seat in range(ruleset.players))
-    aside = tags.cards("Aside") if ruleset.heroes else ()
+    aside = tags.cards("Aside", None if ruleset.heroes else "")
     deal = Deal(tags.number("Leader"), hands, tags.cards("Stock"), aside)
     with tags.blamed():
         deal.check(book_of(ruleset))

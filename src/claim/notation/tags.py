@@ -20,7 +20,7 @@ TAG_NAME: Final = re.compile(r"[A-Za-z]\w*", re.ASCII)
 
 _TAG: Final = re.compile(r'\[\s*(?P<name>[A-Za-z]\w*)\s+"(?P<value>(?:[^"\\]|\\["\\])*)"\s*\]\s*(?:;.*)?', re.ASCII)
 _ESCAPED: Final = re.compile(r'\\(["\\])')
-_WHOLE_NUMBER: Final = re.compile(r"\d{1,3}", re.ASCII)
+_WHOLE_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,2}")
 
 
 @contextmanager
@@ -81,10 +81,10 @@ class Tags:
             raise self._wrong(name, f"{name} is {shown(value)}; it has to be {' or '.join(choices)}")
         return value
 
-    def cards(self, name: str) -> tuple[Card, ...]:
+    def cards(self, name: str, default: str | None = None) -> tuple[Card, ...]:
         """The value of a tag that lists cards."""
-        value = self.text(name)
-        with at_line(self._lines[name]):
+        value = self.text(name, default)
+        with at_line(self._lines.get(name, 0)):
             return tuple(Card.parse(text) for text in value.split())
 
     def hero_values(self) -> dict[str, int]:
@@ -104,13 +104,11 @@ class Tags:
             raise self._wrong("Result", f"Result is {shown(value)}; it is written 1-0, 1/2-1/2, 1-0-0 or *")
         return value or None
 
-    def refuse(self, name: str, why: str) -> None:
-        """Say why a tag has no place in this record, if it is there."""
-        if self._values.get(name):
-            raise self._wrong(name, f"the tag {name} has no place here: {why}")
-
     def rest(self) -> tuple[tuple[str, str], ...]:
-        """Every tag not taken yet."""
+        """Every tag not taken yet: notes, unless its name is a tag of the game that has no place in this one."""
+        for name in self._values:
+            if OWN_TAGS.fullmatch(name):
+                raise self._wrong(name, f"the tag {name} has no place here: hands are Hand0 to the last seat's")
         return tuple(self._values.items())
 
     def _wrong(self, name: str, what: str) -> InvalidNotation:

@@ -21,12 +21,13 @@ def write_record(record: Record) -> str:
 
 
 def _check_notes(record: Record) -> None:
-    names = [name for name, _ in record.notes]
+    names: set[str] = set()
     for name, value in record.notes:
-        if not TAG_NAME.fullmatch(name) or OWN_TAGS.fullmatch(name) or names.count(name) > 1:
+        if not TAG_NAME.fullmatch(name) or OWN_TAGS.fullmatch(name) or name in names:
             raise InvalidNotation(f"{shown(name)} cannot name a note: letters and digits, not a tag of the game, once")
         if "\n" in value or "\r" in value:
             raise InvalidNotation(f"the note {name} is {shown(value)}; a tag's value is one line")
+        names.add(name)
 
 
 def _tags(record: Record, result: str) -> Iterator[tuple[str, str]]:

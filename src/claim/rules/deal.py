@@ -47,7 +47,7 @@ class Deal:
 
 def _check_pile(part: str, cards: tuple[Card, ...], wanted: int) -> None:
     if len(cards) != wanted:
-        raise InvalidDeal(f"{part} has {len(cards)} cards instead of {wanted}", part)
+        raise InvalidDeal(f"{part} has {len(cards)} instead of {wanted} cards", part)
     if HIDDEN in cards:
         raise InvalidDeal(f"{part} has a hidden card (??): one seat's own record cannot be replayed", part)
 

@@ -48,7 +48,7 @@ general-two =
     - The followers become the hands. Whoever would lead the next trick goes first.
     - Leading, following and winning are the same, but now the winner puts the trick's cards face up into the score
       pile. The powers of some factions send cards elsewhere.
-    - When the hands are empty, the votes are counted.
+    - After the last trick the votes are counted.
 
 general-scoring =
     - Each faction votes for whoever has most of its cards; with four players partners count together, and Gnomes

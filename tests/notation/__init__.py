@@ -1,0 +1,1 @@
+"""Reading and writing: cards, moves, records and traces as text."""
