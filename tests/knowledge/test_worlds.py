@@ -10,7 +10,7 @@ from hypothesis import given
 from claim.cards import Card
 from claim.errors import ClaimError
 from claim.knowledge import View, view_of, worlds
-from claim.rules import BYSTANDER, CLAIM, CLAIM_2, Deal, Game, Phase, Position, Ruleset, book_of
+from claim.rules import BYSTANDER, CLAIM, CLAIM_2, Deal, Game, Move, Phase, Position, Ruleset, book_of
 from tests.games import KINDS, games, random_game, random_ruleset
 from tests.knowledge.exchange import hidden_slots, replayed, with_faces
 
@@ -166,6 +166,21 @@ def test_the_truth_is_a_world(kind: str) -> None:
     for game, view in small_views(kind, most_hidden=6 if kind in ("two", "three", "four") else 8, wanted=5):
         if worlds(view).count() < 300:
             assert game.as_shown_to(view.seat).position in {world.position for world in worlds(view)}
+
+
+def test_where_somebody_may_have_been_asked_in_secret_they_said_no() -> None:
+    """Worlds in which the other holds the Necromancer are as good as any: nothing has shown it (R9.9)."""
+    ruleset = Ruleset.of("Go Kn Un Dw Do", heroes=True)
+    secrets = 0
+    for seed in range(40):
+        game = random_game(Random(seed), ruleset, moves=13)
+        view = view_of(game, 0)
+        for sample in range(10):
+            elsewhere = worlds(view).sample(Random(sample)).game()
+            asked = [move for move in elsewhere.moves if move == Move.parse("swap:no")]
+            secrets += len(asked) > len([move for _, move in view.moves if move in asked])
+            assert view_of(elsewhere, 0) == view
+    assert secrets > 5
 
 
 def test_a_bystander_has_no_worlds() -> None:

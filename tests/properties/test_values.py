@@ -10,6 +10,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
+import claim.rules
+from claim.cards import Card
 from claim.errors import IllegalMove
 from claim.rules import Game, Move, Position
 from claim.rules.places import STOCK, TRICK, WAITING
@@ -21,7 +23,12 @@ def pickled(position: Position) -> Position:
     return twin
 
 
-ROUND_TRIPS: list[Callable[[Position], Position]] = [copy.copy, copy.deepcopy, pickled]
+def pasted(position: Position) -> Position:
+    twin: Position = eval(repr(position), {**vars(claim.rules), "Card": Card})
+    return twin
+
+
+ROUND_TRIPS: list[Callable[[Position], Position]] = [copy.copy, copy.deepcopy, pickled, pasted]
 
 
 def _state(position: Position) -> tuple[object, ...]:

@@ -1,14 +1,16 @@
 """The application: its commands, and what holds for all of them."""
 
+import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from claim.cli.deal import deal
 from claim.cli.decks import decks
-from claim.cli.failing import silence_output
+from claim.cli.failing import MISTAKE, complain, silence_output, why
 from claim.cli.play import play
 from claim.cli.replay import replay
 from claim.cli.rules import rules
@@ -50,15 +52,20 @@ def _claim(
 
 
 def run() -> None:
-    """Run the application; a reader that stops reading is no error worth a word."""
+    """Run the application. A reader that stops reading is no error worth a word; a full disk is."""
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
+    if sys.stdout is None:  # closed before we began
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  as long as the process lasts
     try:
-        app(prog_name="claim")
-    finally:
         try:
-            if sys.stdout is not None:
-                sys.stdout.flush()
-        except OSError:
-            silence_output()
+            app(prog_name="claim")
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        silence_output()
+    except OSError as error:
+        silence_output()
+        complain(say("error", what=say("error-output", why=why(error))))
+        sys.exit(MISTAKE)

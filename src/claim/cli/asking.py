@@ -69,11 +69,9 @@ class Asking:
         """A card in hand: `3 Go5`, each way to play it with its number; dim if it has to wait."""
         ways = self._choices.ways_to_play(card)
         must_wait = self._is_play and not ways
-        name = chip(card, self._console, dim=must_wait)
-        if card.is_hero:
-            name.append(f" ({self._book.values[card]})", style="dim")
-        if copies > 1:
-            name.append(f" ×{copies}", style="dim")
+        value = f" ({self._book.values[card]})" if card.is_hero else ""
+        times = f" ×{copies}" if copies > 1 else ""
+        name = Text.assemble(chip(card, self._console, dim=must_wait), (value + times, "dim"))
         if must_wait:
             return Text.assemble(("· ", "dim"), name)
         if not ways:

@@ -1,5 +1,6 @@
 """Files: records read with care, and written whole or not at all."""
 
+import errno
 import os
 import stat
 import sys
@@ -19,6 +20,8 @@ STANDARD_INPUT = "-"
 def read_bytes(name: str) -> bytes:
     """A file's bytes, or standard input's; refused if there are more than a record can have."""
     if name == STANDARD_INPUT:
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         data = sys.stdin.buffer.read(LARGEST_RECORD + 1)
     else:
         with open(name, "rb") as file:  # noqa: PTH123  a name as given, odd ones too

@@ -7,6 +7,7 @@ group by group, so both counting and drawing are exact, with every way equally l
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from math import comb, factorial, prod
 from random import Random
 
@@ -82,11 +83,7 @@ class Allotment:
             return room[group]
         shares = self._shares(number, group, left, room)
         ticket = lots.randrange(sum(shares))
-        for taken, ways in enumerate(shares):
-            ticket -= ways
-            if ticket < 0:
-                return taken
-        raise AssertionError("the shares add up to all tickets")
+        return next(taken for taken, ways in enumerate(accumulate(shares)) if ticket < ways)
 
 
 def _less(room: tuple[int, ...], group: int, taken: int) -> tuple[int, ...]:

@@ -87,13 +87,6 @@ class Table:
         """The cards a seat has collected: its score pile and what is laid out before it."""
         return self.piles[score_of(seat)] + self.piles[laid_before(seat)]
 
-    def holder_of(self, card: Card) -> int | None:
-        """The seat that has this card in hand."""
-        for seat in range(self.book.players):
-            if card in self.piles[hand_of(seat)]:
-                return seat
-        return None
-
     def opponent_of(self, seat: int) -> int:
         """With two players: the other one."""
         return 1 - seat

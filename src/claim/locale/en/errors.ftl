@@ -21,3 +21,4 @@ error-save-exists = { $file } is there already and is another game: name another
 error-no-folder = there is no folder { $folder }
 error-folder = the folder { $folder } cannot be written to
 error-resume-option = { $option } has no say in a game already dealt: leave it out with --resume
+error-output = nothing can be written to standard output: { $why }
