@@ -179,3 +179,11 @@ def _names() -> dict[str, object]:
 @given(games())
 def test_a_position_is_no_other_thing(game: Game) -> None:
     assert game.position != game.position.piles
+
+
+def test_books_of_equal_rulesets_are_equal() -> None:
+    one, other = claim.rules.Book(claim.rules.CLAIM), claim.rules.Book(claim.rules.CLAIM)
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != claim.rules.Book(claim.rules.CLAIM_2)
+    assert one != claim.rules.CLAIM

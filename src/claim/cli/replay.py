@@ -10,7 +10,7 @@ __all__ = ["replay"]
 
 
 def replay(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help=say("argument-files"), show_default=False)],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help=say("argument-files"), show_default=False)],
     trace: Annotated[bool, typer.Option("--trace", help=say("option-trace"))] = False,
 ) -> None:
     """Replay the records; those refused are named on standard error."""

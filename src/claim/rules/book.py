@@ -17,6 +17,7 @@ class Book:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
+        self._hash = hash(ruleset)
         self.players = ruleset.players
         self.tricks = ruleset.hand_size
         self.reveals = ruleset.reveals
@@ -33,8 +34,6 @@ class Book:
         """The value of each card, declared or not: printed, or the game's own (R8.6)."""
         self.declarable = frozenset(card for card in cards if "declarations" in power_of(card.code).answers)
         """The cards that may or must be declared when played."""
-        self.plain_plays = {card: Move.play(card) for card in cards if card not in self.declarable}
-        """The one way to play each of the others."""
         for card in cards:
             power = power_of(card.code)
             value = own_values.get(card.code, hero_value(card.code)) if card.number is None else card.number
@@ -52,12 +51,24 @@ class Book:
             for led in ruleset.factions
         }
         """By lead faction, the plays open to who must follow: one of it, or a card that may always stand in (R6.9)."""
+        plain = {card: Move.play(card) for card in cards if card not in self.declarable}
+        self.plain_plays: dict[str | None, dict[Card, Move]] = {None: plain} | {
+            led: {card: move for card, move in plain.items() if move in following}
+            for led, following in self.following.items()
+        }
+        """By faction to follow (None: free to play anything), the one way to play each card that is never declared."""
         kinds = set(self.powers.values())
         self.askers = {
             moment: frozenset(card for card in cards if self.powers[card].asks_at is moment) for moment in Moment
         }
         """By moment, the cards that may ask then."""
         self.keepers_of_waiting = tuple(power for power in kinds if "waiting_cards" in power.answers)
+
+    def __eq__(self, other: object) -> bool:
+        return self.ruleset == other.ruleset if isinstance(other, Book) else NotImplemented
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def __repr__(self) -> str:
         return f"book_of({self.ruleset!r})"
@@ -73,5 +84,5 @@ def _declared_forms(card: Card, ruleset: Ruleset) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=1024)
 def book_of(ruleset: Ruleset) -> Book:
-    """The book of a ruleset, made once."""
+    """The book of a ruleset, made once as long as it is in use."""
     return Book(ruleset)

@@ -4,7 +4,7 @@ Each step may put a question; the steps after it wait in the position until it i
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from claim.cards import Card
@@ -245,7 +245,7 @@ _STEPS: Final[dict[Phase, tuple[tuple[Moment | None, _Step], ...]]] = {
 }
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _steps(book: Book, phase: Phase) -> tuple[_Step, ...]:
     """The steps of a trick's end, without the questions that no card of the game asks."""
     return tuple(step for moment, step in _STEPS[phase] if moment is None or book.askers[moment])

@@ -1,8 +1,10 @@
 """A position: all there is at a decision, as a value."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from claim.cards import Card
 from claim.errors import IllegalMove
 from claim.rules.book import Book
 from claim.rules.closing import begin_trick, close_trick, pick, resolve_trick
@@ -103,26 +105,28 @@ class Position(Piled):
         seat = self.to_move
         if seat is None:
             return ()
-        plays = self._plays_of(seat)
-        trick = self.piles[TRICK]
-        led = trick[0].faction if trick else None
-        if led is None or self.book.obliging[led].isdisjoint(self.piles[hand_of(seat)]):
-            return tuple(plays)
-        following = self.book.following[led]
-        return tuple([move for move in plays if move in following])
-
-    def _plays_of(self, seat: int) -> list[Move]:
-        """All ways to play each different card in hand, whatever was led."""
         book = self.book
         hand = dict.fromkeys(self.piles[hand_of(seat)])
-        plays = [book.plain_plays[card] for card in hand if card in book.plain_plays]
+        to_follow = self._to_follow(hand)
+        plain = book.plain_plays[to_follow]
+        plays = [plain[card] for card in hand if card in plain]
         if not book.declarable.isdisjoint(hand):
-            collected = self.collected(seat)
-            for card in hand:
-                if card in book.declarable:
-                    forms = book.powers[card].declarations(card, book.ruleset, self.phase, collected)
-                    plays += map(Move.play, forms)
-        return plays
+            declared = self._declared_plays(seat)
+            plays += [move for move in declared if to_follow is None or move in book.following[to_follow]]
+        return tuple(plays)
+
+    def _to_follow(self, hand: Iterable[Card]) -> str | None:
+        """The lead faction, if a player with this hand must follow it (R4.4)."""
+        trick = self.piles[TRICK]
+        led = trick[0].faction if trick else None
+        return None if led is None or self.book.obliging[led].isdisjoint(hand) else led
+
+    def _declared_plays(self, seat: int) -> Iterator[Move]:
+        """All ways to play the cards in hand that may or must be declared, whatever was led."""
+        book, collected = self.book, self.collected(seat)
+        for card in self.piles[hand_of(seat)]:
+            if card in book.declarable:
+                yield from map(Move.play, book.powers[card].declarations(card, book.ruleset, self.phase, collected))
 
     # Moving on
 
