@@ -8,7 +8,7 @@ import pytest
 
 from claim.deals import dealt, legal_decks, random_deck
 from claim.errors import InvalidRuleset
-from claim.rules import CARDS_ASIDE, Ruleset, book_of
+from claim.rules import CARDS_ASIDE, Deal, Ruleset, book_of
 from tests.kit import CLAIM, FIVE_TENS, clause
 
 TABLES = [(2, CLAIM, False), (2, CLAIM, True), (3, FIVE_TENS, False), (4, FIVE_TENS, False)]
@@ -94,3 +94,11 @@ def test_hands_are_sorted_by_faction_and_value_and_the_deck_is_not() -> None:
     for hand in deal.hands:
         assert list(hand) == sorted(hand, key=lambda card: card.order)
     assert list(deal.stock) != sorted(deal.stock, key=lambda card: card.order)
+
+
+@clause("R3.1", "R2.4")
+def test_the_order_of_a_hand_and_of_the_cards_aside_means_nothing() -> None:
+    one = dealt(Ruleset.of(CLAIM, heroes=True), Random(5))
+    hands = tuple(tuple(reversed(hand)) for hand in one.hands)
+    assert Deal(one.leader, hands, one.stock, tuple(reversed(one.aside))) == one
+    assert Deal(one.leader, one.hands, tuple(reversed(one.stock)), one.aside) != one

@@ -9,7 +9,7 @@ from claim.cards import Card
 from claim.deals import dealt, legal_decks
 from claim.errors import IllegalMove, InvalidNotation
 from claim.rules import Deal, Game, Move, Phase, Position, Ruleset, book_of
-from tests.kit import CLAIM, clause, given, new_game
+from tests.kit import CLAIM, cards, clause, given, new_game
 
 
 def random_game(seed: int, *, players: int = 2, heroes: bool = False) -> Game:
@@ -112,3 +112,31 @@ def test_positions_differ_by_what_is_asked_and_by_the_order_that_matters() -> No
 def test_what_is_no_move_is_refused_saying_how_moves_look(text: str) -> None:
     with pytest.raises(InvalidNotation, match=r"a move is a card|a card is a faction code"):
         Move.parse(text)
+
+
+@clause("R4.4", "R2.2")
+def test_a_position_tells_what_is_played_and_what_lies_in_the_trick() -> None:
+    table = given(CLAIM, hand0="Go5", hand1="Go7").play("Go5")
+    assert table.position.ruleset == Ruleset.of(CLAIM) == Ruleset(2, tuple(CLAIM.split()))
+    assert table.position.trick == cards("Go5")
+    assert not table.position.is_chance
+    assert not table.position.is_over
+
+
+@clause("R10.4")
+def test_what_happened_and_what_stands_cannot_be_changed() -> None:
+    game = random_game(3, heroes=True)
+    assert game.position.outcome is not None
+    values = [
+        *game.events,
+        game.position,
+        game.deal,
+        game.ruleset,
+        game.position.outcome,
+        *game.position.outcome.tallies,
+    ]
+    questions = [position.question for position in game.positions if position.question is not None]
+    for value in [*values, *questions]:
+        for name in type(value).__dataclass_fields__:
+            with pytest.raises(AttributeError):
+                setattr(value, name, None)

@@ -1,9 +1,21 @@
 import pytest
 
 from claim.cards import HIDDEN
-from claim.rules import BYSTANDER, EVERYONE, Asked, Counted, Dealt, Gathered, Looked, Won
+from claim.rules import BYSTANDER, EVERYONE, Asked, Began, Counted, Dealt, Declared, Gathered, Looked, Won
 from claim.rules.places import DISCARDS, REVEALED, STOCK, TRICK, followers_of, hand_of, score_of
-from tests.kit import CLAIM, CLAIM_2, FIVE_TENS, carried, choices, clause, exchanged, given, new_game, told
+from tests.kit import (
+    CLAIM,
+    CLAIM_2,
+    ELVES_AND_ORCS,
+    FIVE_TENS,
+    carried,
+    choices,
+    clause,
+    exchanged,
+    given,
+    new_game,
+    told,
+)
 
 EYES = (0, 1, BYSTANDER)
 
@@ -32,6 +44,22 @@ def test_everybody_sees_how_many_cards_everybody_has() -> None:
     game = new_game(CLAIM)
     for eyes in EYES:
         assert [len(event.cards) for event in told(Dealt, game.events_for(eyes))] == [13, 13]
+
+
+@clause("R10.1", "R4.10")
+@pytest.mark.parametrize("eyes", EYES)
+def test_everybody_sees_which_trick_begins_and_who_leads_it(eyes: int) -> None:
+    table = given(CLAIM, phase=1, trick=12, hand0="Go5 Kn2", hand1="Go7 Kn3").play("Go5 Go7 Kn3 Kn2")
+    assert told(Began, table.seen_by(eyes)) == [Began(1, 13, 1, EVERYONE), Began(2, 1, 1, EVERYONE)]
+    assert told(Began, new_game(CLAIM, leader=1).events_for(eyes)) == [Began(1, 1, 1, EVERYONE)]
+
+
+@clause("R10.1", "R6.25", "R9.11", "R9.12")
+@pytest.mark.parametrize("eyes", EYES)
+def test_everybody_sees_what_a_card_is_declared_to_be(eyes: int) -> None:
+    table = given(ELVES_AND_ORCS, trick=13, score0="Gargoyle", played="Eo5=El Werewolf=El").play("count:Cy")
+    named = [(str(event.card), event.place) for event in told(Declared, table.seen_by(eyes))]
+    assert named == [("Eo5=El", TRICK), ("Werewolf=El", TRICK), ("Gargoyle=Cy", score_of(0))]
 
 
 @clause("R10.1")

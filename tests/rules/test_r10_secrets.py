@@ -111,6 +111,7 @@ def test_what_is_shown_does_not_tell_who_else_saw_it() -> None:
     )
     for eyes in EYES:
         assert {event.seen_by for event in table.seen_by(eyes)} == {EVERYONE}
+        assert {event.seen_by for event in new_game(CLAIM).events_for(eyes)} == {EVERYONE}
 
 
 @clause("R10.4")

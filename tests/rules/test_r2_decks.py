@@ -7,7 +7,7 @@ from claim.deals import dealt, legal_decks
 from claim.errors import InvalidDeal, InvalidRuleset
 from claim.rules import CLAIM as CLAIM_RULES
 from claim.rules import CLAIM_2 as CLAIM_2_RULES
-from claim.rules import MOST_HERO_VALUE, Deal, Ruleset, book_of
+from claim.rules import MOST_HERO_VALUE, Deal, Game, Ruleset, book_of
 from tests.kit import CLAIM, CLAIM_2, FIVE_TENS, cards, clause, new_game
 
 
@@ -151,6 +151,17 @@ def test_a_deal_with_a_card_too_many_and_one_missing_is_refused_naming_both() ->
     hand = tuple(Card.parse("Go6") if card is Card.parse("Go5") else card for card in right.hands[0])
     wrong = Deal(0, (hand, right.hands[1]), right.stock)
     assert wrong_deal(wrong) == "these are not the cards of Go Kn Un Dw Do: Go6 too many, Go5 missing"
+    with pytest.raises(InvalidDeal, match="Go6 too many, Go5 missing"):
+        Game(Ruleset.of(CLAIM), wrong)
+
+
+@clause("R2.1", "R2.5")
+def test_surplus_and_missing_cards_are_listed_in_order() -> None:
+    right = new_game(CLAIM, hand0="Go9 Kn3 Go1 Kn8").deal
+    wrong = {"Go9": "Un9", "Kn3": "Do2", "Go1": "Dw3", "Kn8": "Un1"}
+    hand = tuple(Card.parse(wrong.get(str(card), str(card))) for card in right.hands[0])
+    refusal = wrong_deal(Deal(0, (hand, right.hands[1]), right.stock))
+    assert refusal.endswith("Do2 Dw3 Un1 Un9 too many, Go1 Go9 Kn3 Kn8 missing")
 
 
 @clause("R2.4", "R2.5")
