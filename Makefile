@@ -51,7 +51,7 @@ bench: $(BENCH)/bench.stamp  ## measure the engine beside its peers
 golden: $(VENV)/dev.stamp  ## write the golden playthroughs anew
 	@$(BIN)/python -m tests.golden $(ARGS)
 
-docs: $(VENV)/run.stamp  ## write docs/rules.md anew from the powers
+docs: $(VENV)/run.stamp  ## write docs/rules.md anew from the texts
 	@$(BIN)/python -m claim.rulebook > $(VENV)/rules.md && mkdir -p docs && cp $(VENV)/rules.md docs/rules.md && echo "docs/rules.md written"
 
 lock: $(LOCKING)/lock.stamp  ## resolve the dependencies anew (ARGS=--upgrade: to the newest)

@@ -75,7 +75,7 @@ class Card:
         key = (code, number, declared)
         card = _cards.get(key)
         if card is None:
-            card = _cards[key] = cls._made(code, number, declared)
+            card = _cards.setdefault(key, cls._made(code, number, declared))
         return card
 
     @classmethod

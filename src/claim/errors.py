@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__all__ = ["ClaimError", "IllegalMove", "InvalidDeal", "InvalidNotation", "InvalidRuleset", "shown"]
+__all__ = ["ClaimError", "IllegalMove", "InvalidDeal", "InvalidNotation", "InvalidRuleset", "NotYet", "shown"]
 
 _LONGEST_SHOWN: Final = 40
 
@@ -35,3 +35,7 @@ class InvalidDeal(ClaimError):
 
 class IllegalMove(ClaimError):
     """The rules do not allow this move in this position."""
+
+
+class NotYet(ClaimError):
+    """A move that may be legal in a moment: somebody else is still being asked in secret (R9.9)."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-import claim.boxes  # noqa: F401  registers the powers
 from claim.cards import CARD_VALUES, HEROES
 from claim.rules import hero_value, power_of
 from claim.texts import DEFAULT_LANGUAGE, Texts, languages

@@ -93,7 +93,7 @@ def test_typing_errors_have_status_2_and_no_stack_trace(arguments: list[str], fo
     ("arguments", "words"),
     [
         (["--deck", "Go Kn Un"], ["no legal deck", "one pair"]),
-        (["--deck", "Go Kn Un Dw Zz"], ["no faction", "zz"]),
+        (["--deck", "Go Kn Un Dw Zz"], ["no faction", "zz", "one pair"]),
         (["--deck", "goblin knight undead dwarf drgaon"], ["Perhaps Dragons"]),
         (["--deck", "claim", "--players", "3"], ["no legal deck", "three players"]),
         (["--players", "5"], ["two, three or four"]),
@@ -101,6 +101,9 @@ def test_typing_errors_have_status_2_and_no_stack_trace(arguments: list[str], fo
         (["--hero-values", "Death=8"], ["hero values without heroes"]),
         (["--heroes", "--hero-values", "Death=80"], ["0 to 20"]),
         (["--heroes", "--hero-values", "Death"], ["Death=8 Witch=6"]),
+        (["--heroes", "--hero-values", "Death=8;Witch=6"], ["Death=8 Witch=6"]),
+        (["--heroes", "--hero-values", "Death=8 garbage"], ["Death=8 Witch=6"]),
+        (["--heroes", "--hero-values", "Death=8=6"], ["Death=8 Witch=6"]),
         (["--heroes", "--hero-values", "Dobby=3"], ["no hero"]),
         (["--heroes", "--hero-values", "Death=3,death=4"], ["twice"]),
         (["--tie-break", "coin"], ["tie-break"]),

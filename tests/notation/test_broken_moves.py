@@ -24,10 +24,24 @@ def test_a_word_that_is_no_move(word: str) -> None:
     refused(with_line(TWO, number, f"Go5 ; a line of its own\n{word}"), InvalidNotation, f"line {number + 1}: ")
 
 
-@pytest.mark.parametrize("word", ["Go5", "swap:no", "1-0", "*", "[x]", "Xx", "0-1"])
+@pytest.mark.parametrize("word", ["1-0", "*", "[x]", "Xx", "0-1"])
 def test_anything_after_the_result(word: str) -> None:
     number = TWO.count("\n") + 1
     refused(with_line(TWO, number, word), InvalidNotation, f"line {number}: ")
+
+
+@pytest.mark.parametrize("word", ["Go5", "swap:no"])
+def test_a_move_after_the_result_of_a_finished_game_is_illegal(word: str) -> None:
+    record = read_record(with_line(TWO, TWO.count("\n") + 1, word))
+    number = len(read_record(TWO).moves) + 1
+    with pytest.raises(IllegalMove, match=f"move {number}: {word} .*the game is over"):
+        record.replay()
+
+
+def test_a_move_after_the_result_of_an_unfinished_game() -> None:
+    first, second, *_ = read_record(TWO).moves
+    tags = [line for line in TWO.split("\n") if line.startswith("[") and not line.startswith("[Result")]
+    refused("\n".join([*tags, f"{first} * {second}"]), InvalidNotation, f"{second} after the result *")
 
 
 def test_two_different_results() -> None:

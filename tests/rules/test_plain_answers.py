@@ -1,7 +1,7 @@
 """The plain rule: what a card without any power answers to every question."""
 
 from claim.cards import Card
-from claim.rules import CLAIM, PLAIN, Move, Phase, Played, Power, Question, Table, Trick, book_of
+from claim.rules import CLAIM, EVERYONE, PLAIN, Move, Phase, Played, Power, Question, Table, Trick, book_of
 from claim.rules.places import DISCARDS, PLACES, score_of
 
 LED = Played(0, Card("Go", 5), "Go", 5, PLAIN)
@@ -35,7 +35,7 @@ def test_a_plain_card_wins_by_value_alone_and_changes_nothing_after_the_trick() 
 def test_a_plain_card_asks_nothing_and_moves_no_card() -> None:
     table = Table(book_of(CLAIM), [()] * PLACES, Phase.GATHER, 1, 0, None, 0, (), None)
     before = list(table.piles)
-    question = Question(0, (Move.parse("back:yes"),))
+    question = Question(0, (Move.parse("back:yes"),), EVERYONE)
     assert PLAIN.asks_at is None
     assert PLAIN.asks(LED, trick(Phase.GATHER), table) is None
     PLAIN.answered(question, question.moves[0], table)
@@ -45,7 +45,7 @@ def test_a_plain_card_asks_nothing_and_moves_no_card() -> None:
     assert table.pending == ()
 
 
-def test_the_engine_asks_a_power_only_what_it_answers_otherwise() -> None:
+def test_a_power_knows_what_it_answers_otherwise() -> None:
     class Odd(Power):
         def looks(self) -> bool:
             return True

@@ -1,6 +1,7 @@
 """The factions of Claim 2."""
 
 from claim.cards import Card
+from claim.rules.events import EVERYONE
 from claim.rules.places import DISCARDS, WAITING, laid_before, score_of
 from claim.rules.powers import Power, faction
 from claim.rules.table import Table
@@ -31,7 +32,7 @@ class Giant(Power):
         for opponent in table.book.ruleset.opponents_of(trick.winner.seat):
             for lying in table.piles[laid_before(opponent)]:
                 if lying.code == "Gn" and lying.number == mine.value:
-                    table.carry(lying, laid_before(opponent), DISCARDS)
+                    table.carry(lying, laid_before(opponent), DISCARDS, EVERYONE)
                     break
 
 
@@ -61,7 +62,7 @@ class Troll(Power):
         if trick.nobody_collects:
             return
         for card in self._taken(table.piles[WAITING], trick, table):
-            table.carry(card, WAITING, score_of(trick.winner.seat))
+            table.carry(card, WAITING, score_of(trick.winner.seat), EVERYONE)
 
     def _taken(self, waiting: tuple[Card, ...], trick: Trick, table: Table) -> tuple[Card, ...]:
         if trick.is_last or not waiting:

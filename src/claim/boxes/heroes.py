@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from claim.cards import Card
+from claim.rules.events import EVERYONE
 from claim.rules.moves import Move
 from claim.rules.places import DISCARDS, TRICK, hand_of, score_of
 from claim.rules.powers import PLAIN, Hero, hero, power_of
@@ -72,13 +73,13 @@ class Siren(Hero):
         prey = dict.fromkeys(card.plain for card in table.piles[score_of(table.opponent_of(mine.seat))])
         if not prey or mine is not trick.lead or mine is trick.winner:
             return None
-        return Question(mine.seat, tuple(Move("steal", card) for card in prey), by=mine.card)
+        return Question(mine.seat, tuple(Move("steal", card) for card in prey), EVERYONE, by=mine.card)
 
     def answered(self, question: Question, move: Move, table: Table) -> None:
         """From score pile to score pile, a declared card as declared."""
         victim = score_of(table.opponent_of(question.seat))
         stolen = next(card for card in table.piles[victim] if card.plain is move.card)
-        table.carry(stolen, victim, score_of(question.seat))
+        table.carry(stolen, victim, score_of(question.seat), EVERYONE)
 
 
 @hero("Witch", value=5)
@@ -135,13 +136,13 @@ class Necromancer(Hero):
             played.card.plain for played in trick.plays if played.card.plain in table.piles[DISCARDS]
         )
         no = Move("swap", word="no")
-        return Question(mine.seat, (*(Move("swap", card) for card in discarded), no), by=mine.card, quiet=no)
+        return Question(mine.seat, (*(Move("swap", card) for card in discarded), no), EVERYONE, by=mine.card, quiet=no)
 
     def answered(self, question: Question, move: Move, table: Table) -> None:
         """From the discards to the hand, and the Necromancer there instead."""
         if move.card is not None and question.by is not None:
-            table.carry(move.card, DISCARDS, hand_of(question.seat))
-            table.carry(question.by, hand_of(question.seat), DISCARDS)
+            table.carry(move.card, DISCARDS, hand_of(question.seat), EVERYONE)
+            table.carry(question.by, hand_of(question.seat), DISCARDS, EVERYONE)
 
 
 @hero("LifeStealer", value=7)
@@ -167,7 +168,7 @@ class Gargoyle(Hero):
     def asks(self, mine: Played, trick: Trick, table: Table) -> Question | None:
         """Any faction of the game."""
         return Question(
-            mine.seat, tuple(Move("count", word=code) for code in table.book.ruleset.factions), by=mine.card
+            mine.seat, tuple(Move("count", word=code) for code in table.book.ruleset.factions), EVERYONE, by=mine.card
         )
 
     def answered(self, question: Question, move: Move, table: Table) -> None:
@@ -208,12 +209,12 @@ class Dinosaur(Hero):
         """Not after the last trick."""
         if mine is trick.winner or trick.is_last:
             return None
-        return Question(mine.seat, (Move("back", word="yes"), Move("back", word="no")), by=mine.card)
+        return Question(mine.seat, (Move("back", word="yes"), Move("back", word="no")), EVERYONE, by=mine.card)
 
     def answered(self, question: Question, move: Move, table: Table) -> None:
         """To the hand, before anybody collects it."""
         if move.word == "yes" and question.by is not None:
-            table.carry(question.by, TRICK, hand_of(question.seat))
+            table.carry(question.by, TRICK, hand_of(question.seat), EVERYONE)
 
 
 @hero("VampireQueen", value=7)
@@ -262,7 +263,7 @@ class Kraken(Hero):
         if mine is not trick.winner or trick.is_last:
             return None
         lots = tuple(Move("draw", card) for card in table.piles[hand_of(table.opponent_of(mine.seat))])
-        return Question(mine.seat, tuple(dict.fromkeys(lots)), by=mine.card, seen_by=_BOTH, lots=lots)
+        return Question(mine.seat, tuple(dict.fromkeys(lots)), _BOTH, by=mine.card, lots=lots)
 
     def answered(self, question: Question, move: Move, table: Table) -> None:
         """First the card drawn, then the one given."""
@@ -271,7 +272,7 @@ class Kraken(Hero):
         if move.verb == "draw":
             table.carry(move.card, other, own, _BOTH)
             gifts = tuple(Move("give", card) for card in dict.fromkeys(table.piles[own]))
-            table.ask(Question(question.seat, gifts, by=question.by, seen_by=_BOTH))
+            table.ask(Question(question.seat, gifts, _BOTH, by=question.by))
         else:
             table.carry(move.card, own, other, _BOTH)
 

@@ -2,9 +2,14 @@
 
 __all__ = ["main"]
 
+_INTERRUPTED = 130
+
 
 def main() -> None:
     """Run `claim` with the arguments of the process."""
-    from claim.cli.application import run  # noqa: PLC0415  what asks for this package need not load Typer
+    try:
+        from claim.cli.application import run  # noqa: PLC0415  what asks for this package need not load Typer
 
-    run()
+        run()
+    except KeyboardInterrupt:
+        raise SystemExit(_INTERRUPTED) from None

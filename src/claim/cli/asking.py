@@ -13,7 +13,7 @@ from claim.cli.choices import Choices, why_not_now
 from claim.cli.ink import chip
 from claim.cli.voice import say
 from claim.knowledge import View
-from claim.rules import Move, book_of, tallies_of
+from claim.rules import Move, tallies_of
 
 __all__ = ["Asking"]
 
@@ -25,7 +25,7 @@ class Asking:
         self._view = view
         self._choices = choices
         self._console = console
-        self._book = book_of(view.ruleset)
+        self._book = view.book
 
     def show(self) -> None:
         """The hand, and what is asked."""

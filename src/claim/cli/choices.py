@@ -6,7 +6,7 @@ from claim.cards import FACTIONS, Card
 from claim.cli.voice import say
 from claim.errors import InvalidNotation
 from claim.knowledge import View
-from claim.rules import Move, book_of
+from claim.rules import Move
 
 __all__ = ["Choices", "Puzzled", "why_not_now"]
 
@@ -98,6 +98,6 @@ def why_not_now(view: View) -> str:
     led = view.trick[0].faction if view.trick else None
     if led is None:
         return ""
-    obliging = book_of(view.ruleset).obliging[led]
+    obliging = view.book.obliging[led]
     held = sorted({card for card in view.hand if card in obliging}, key=lambda card: card.order)
     return say("why-follow", faction=say(f"factions-{led}"), cards=" ".join(map(str, held)))

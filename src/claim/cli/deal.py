@@ -27,7 +27,7 @@ def deal(
     ] = None,
 ) -> None:
     """Write dealt records to standard output, a file or a folder."""
-    from claim.cli import dealing, settings  # noqa: PLC0415  the engine, which help does without
+    from claim.cli import dealing, settings  # noqa: PLC0415  more than help needs
 
     wanted = settings.Settings(deck, players, heroes, hero_values, tie_break, leader)
     first = settings.drawn_seed() if seed is None else seed

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from claim.cli.failing import mistake, why
-from claim.cli.files import write_whole
+from claim.cli.files import STANDARD_STREAM, write_whole
 from claim.cli.settings import Settings
 from claim.cli.voice import say
 from claim.notation import Record, write_record
@@ -14,7 +14,7 @@ __all__ = ["deal_many", "deal_one"]
 def deal_one(settings: Settings, seed: int, out: Path | None) -> None:
     """One deal, to standard output or into a new file."""
     text = _record(settings, seed)
-    if out is None:
+    if out is None or str(out) == STANDARD_STREAM:
         print(text, end="")
         return
     _refuse_existing(out)
@@ -28,17 +28,21 @@ def deal_many(settings: Settings, first: int, count: int, folder: Path | None) -
         mistake(say("error-count-folder"))
     if count < 1:
         mistake(say("error-count", count=str(count)))
-    seeds = {folder / f"claim-{seed}.claim": seed for seed in range(first, first + count)}
-    for path in seeds:
-        _refuse_existing(path)
-    _record(settings, first + count - 1)  # a wrong deck or seed is refused before anything is written
+    seeds = range(first, first + count)
+    _record(settings, seeds[-1])  # a wrong deck or seed is refused before anything is written
+    for seed in seeds:
+        _refuse_existing(_file(folder, seed))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         mistake(say("error-write", file=str(folder), why=why(error)))
-    for path, seed in seeds.items():
-        _write(path, _record(settings, seed))
+    for seed in seeds:
+        _write(_file(folder, seed), _record(settings, seed))
     print(say("deal-written-many", count=count, folder=str(folder)))
+
+
+def _file(folder: Path, seed: int) -> Path:
+    return folder / f"claim-{seed}.claim"
 
 
 def _record(settings: Settings, seed: int) -> str:

@@ -14,6 +14,6 @@ def decks(
     players: Players = 2, plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False
 ) -> None:
     """List the decks for so many players."""
-    from claim.cli.listing import list_decks  # noqa: PLC0415  the engine and Rich, which help does without
+    from claim.cli.listing import list_decks  # noqa: PLC0415  Rich and more that help does without
 
     list_decks(players, plain=plain)

@@ -22,6 +22,8 @@ def complain(message: str) -> None:
     """Say something on standard error, if anybody listens."""
     with suppress(OSError, ValueError):
         sys.stdout.flush()
+    if sys.stderr is None:  # it was closed; printing would go to standard output instead
+        return
     with suppress(OSError, ValueError):
         print(printable(message), file=sys.stderr, flush=True)
 

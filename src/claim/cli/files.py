@@ -11,15 +11,15 @@ from pathlib import Path
 from claim.errors import ClaimError, InvalidNotation
 from claim.notation import LARGEST_RECORD, Record, read_record_bytes
 
-__all__ = ["STANDARD_INPUT", "read_bytes", "record_in", "unused", "write_whole"]
+__all__ = ["STANDARD_STREAM", "read_bytes", "record_in", "unused", "write_whole"]
 
-STANDARD_INPUT = "-"
-"""The name that stands for standard input."""
+STANDARD_STREAM = "-"
+"""The name that stands for standard input or output."""
 
 
 def read_bytes(name: str) -> bytes:
     """A file's bytes, or standard input's; refused if there are more than a record can have."""
-    if name == STANDARD_INPUT:
+    if name == STANDARD_STREAM:
         if sys.stdin is None:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         data = sys.stdin.buffer.read(LARGEST_RECORD + 1)

@@ -11,7 +11,7 @@ from claim.cli.turn import Quit, Save, Turn, Undo
 from claim.cli.voice import say
 from claim.knowledge import view_of
 from claim.notation import Record
-from claim.rules import BYSTANDER, Began, Game, Moment, Phase
+from claim.rules import BYSTANDER, Began, Game, Moment, Phase, Position
 
 __all__ = ["Left", "Match"]
 
@@ -37,6 +37,8 @@ class Match:
         self._notes = notes
         self._device: int | None = None
         """The seat of the person who has the device."""
+        self._gone_round: int | None = None
+        """The trick before which the device last went round."""
         self._told = [_told_before(game, seat) for seat in range(game.ruleset.players)]
         """By seat, how many of its events it has been told."""
 
@@ -55,10 +57,10 @@ class Match:
         """Play until the game is over; raises `Stopped` or `Left` if it ends before."""
         while (seat := self.game.position.to_move) is not None:
             self._desk.check()
-            question = self.game.position.question
+            lots = self.game.position.lots
             bot = self.seats.bot(seat)
-            if question is not None and question.is_chance:
-                self.game.push(self._lots("lots").choice(question.lots))
+            if lots:
+                self.game.push(self._lots("lots").choice(lots))
             elif bot is not None:
                 self.game.push(make_bot(bot, self._lots(f"bot {seat}")).choose(view_of(self.game, seat)))
             else:
@@ -70,8 +72,7 @@ class Match:
     # A person's turn
 
     def _ask(self, seat: int) -> None:
-        if self._is_look_due(seat):
-            self._let_look(1 - seat)
+        self._go_round(seat)
         self._give_device(seat)
         turn = self._turn(seat)
         turn.show()
@@ -104,6 +105,9 @@ class Match:
 
     def _took_back(self, seat: int) -> bool:
         """Go back to the seat's own decision before this one, if only bots and lots have moved since."""
+        if self._may_hide_secrets(self.game.as_shown_to(BYSTANDER).position):
+            self._desk.console.print(say("undo-secret"))
+            return False
         moves = len(self.game.moves)
         for number in reversed(range(moves)):
             position = self.game.positions[number]
@@ -116,6 +120,7 @@ class Match:
             while len(self.game.moves) > number:
                 self.game.pop()
             self._told[seat] = len(view_of(self.game, seat).events)
+            self._gone_round = None
             self._desk.console.print(say("undone", move=str(move)))
             return True
         self._desk.console.print(say("undo-nothing"))
@@ -128,20 +133,26 @@ class Match:
             self._desk.hand_over(self.seats.name(seat))
         self._device = seat
 
-    def _is_look_due(self, leader: int) -> bool:
-        """Whether the other person should have the device before the leader of a trick keeps it.
+    def _go_round(self, seat: int) -> None:
+        """Before a trick begins, let both have the device in turn: who follows first, who leads last.
 
-        Between tricks a hero may ask its holder something that the other must not even notice (R9.9). So wherever
-        the device would otherwise not change hands, it does, whether or not anything is asked.
+        Between tricks a hero may ask its holder something that the other must not even notice (R9.9). So the device
+        goes round in the same way whether or not anything is asked.
         """
-        position = self.game.position
+        public = self.game.as_shown_to(BYSTANDER).position
+        if not self._may_hide_secrets(public) or public.trick_number == self._gone_round:
+            return
+        self._gone_round = public.trick_number
+        if seat == public.leader:
+            self._let_look(1 - seat)
+
+    def _may_hide_secrets(self, public: Position) -> bool:
+        """Whether two people are between tricks of a game in which one of them may be asked in secret."""
         return (
-            len(self.seats.people) == position.ruleset.players == 2
-            and position.phase is Phase.RECRUIT
-            and position.question is None
-            and position.trick_number > 1
-            and not position.trick
-            and self._device in (None, leader)
+            len(self.seats.people) == public.ruleset.players == 2
+            and public.phase is Phase.RECRUIT
+            and public.trick_number > 1
+            and not public.trick
             and self._may_be_asked_in_secret()
         )
 

@@ -7,7 +7,7 @@ from typing import Final
 from claim.cards import CARD_VALUES, FACTIONS, HEROES
 from claim.cli.voice import say
 
-__all__ = ["TOPIC_WORDS", "cards_called", "near_names", "tidy", "topic_called"]
+__all__ = ["TOPIC_WORDS", "cards_called", "code_called", "near_names", "tidy", "topic_called"]
 
 TOPIC_WORDS: Final = {
     "goal": ("aim", "goal"),
@@ -44,10 +44,15 @@ def _topics() -> dict[str, str]:
     return known | {tidy(word): topic for topic, words in TOPIC_WORDS.items() for word in words}
 
 
+def code_called(name: str) -> str | None:
+    """The code of a faction or hero, however it is called."""
+    return _codes().get(tidy(name))
+
+
 def cards_called(name: str) -> str | None:
-    """The code of a faction or hero, however it is called; a single card (`Go5`, `Eo3=El`) stands for its faction."""
+    """The same, but a single card (`Go5`, `Eo3=El`) stands for its faction."""
     word = tidy(name.partition("=")[0])
-    return _codes().get(word) or _codes().get(word.rstrip("0123456789"))
+    return code_called(word) or code_called(word.rstrip("0123456789"))
 
 
 def topic_called(name: str) -> str | None:

@@ -41,7 +41,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a new game, or go on with a saved one."""
-    from claim.cli import playing, settings  # noqa: PLC0415  the engine and Rich, which help does without
+    from claim.cli import playing, settings  # noqa: PLC0415  Rich and more that help does without
 
     sitting = playing.Sitting(people, bot or [], names, save)
     if resume is None:

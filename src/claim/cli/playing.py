@@ -74,7 +74,7 @@ def play_on(path: Path, sitting: Sitting) -> None:
 
 def _read(path: Path) -> tuple[Record, str]:
     try:
-        data = read_bytes(str(path))
+        data = read_bytes(str(path.absolute()))
         return read_record_bytes(data), data.decode()
     except OSError as error:
         mistake(say("error-read", file=str(path), why=why(error)))
@@ -94,6 +94,8 @@ def _play(game: Game, seats: Seats, seed: str, keeper: Keeper, notes: tuple[tupl
     desk = Desk(console)
     match = Match(game, seats, seed, desk, keeper, notes)
     status = 0
+    before = game.moves
+    saved: Path | None = None
     with desk.listening():
         try:
             _introduce(match, seed, console)
@@ -105,19 +107,18 @@ def _play(game: Game, seats: Seats, seed: str, keeper: Keeper, notes: tuple[tupl
         except OSError:
             status = MISTAKE  # nobody can see the table any more
         finally:
-            saved = _save(match, keeper)
+            if game.moves != before:
+                saved = _save(match, keeper)
         with suppress(OSError):
             _conclude(match, console)
             _tell_where(saved, match, console)
-    if saved is None and game.moves:
+    if saved is None and game.moves != before:
         status = status or MISTAKE
     raise typer.Exit(status)
 
 
 def _save(match: Match, keeper: Keeper) -> Path | None:
-    """Save the game, if anything happened in it; where that fails, at least show it."""
-    if not match.game.moves:
-        return None
+    """Save the game; where that fails, at least show it."""
     try:
         return keeper.save(match.record)
     except NotSaved as error:

@@ -38,11 +38,11 @@ def tell_rules(asked: str) -> None:
         mistake(say("error-no-rule", asked=asked, near=perhaps))
 
 
-def show_rule(code: str, console: Console) -> None:
-    """What a faction or hero does, in words, with its clauses."""
+def show_rule(code: str, console: Console, value: int | None = None) -> None:
+    """What a faction or hero does, in words, with its clauses, and the value a game gives the hero."""
     console.print(_title(name_of(code, say), code, console))
     if code in HEROES:
-        facts = say("rulebook-hero-value", value=hero_value(code))
+        facts = say("rulebook-hero-value", value=hero_value(code) if value is None else value)
     else:
         facts = say("rulebook-cards", count=len(CARD_VALUES[code]), values=card_list(code))
     _show_text(rule_of(code, say), console)

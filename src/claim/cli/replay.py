@@ -14,6 +14,6 @@ def replay(
     trace: Annotated[bool, typer.Option("--trace", help=say("option-trace"))] = False,
 ) -> None:
     """Replay the records; those refused are named on standard error."""
-    from claim.cli.replaying import replay_all  # noqa: PLC0415  the engine, which help does without
+    from claim.cli.replaying import replay_all  # noqa: PLC0415  more than help needs
 
     raise typer.Exit(replay_all(files, as_trace=trace))

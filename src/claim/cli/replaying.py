@@ -4,7 +4,6 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 
-import claim.boxes  # noqa: F401  registers the powers
 from claim.cli.failing import BROKEN_RULE, MISTAKE, complain, silence_output, why
 from claim.cli.files import read_bytes
 from claim.cli.voice import printable, say

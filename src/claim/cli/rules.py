@@ -15,6 +15,6 @@ def rules(
     ] = None,
 ) -> None:
     """Tell all general rules, or those of one faction, hero or topic."""
-    from claim.cli.reading import tell_rules  # noqa: PLC0415  the engine and Rich, which help does without
+    from claim.cli.reading import tell_rules  # noqa: PLC0415  Rich and more that help does without
 
     tell_rules(" ".join(topic or ()))

@@ -15,7 +15,7 @@ from claim.cli.seats import Seats
 from claim.cli.telling import Kind, Page, pages
 from claim.cli.voice import say
 from claim.knowledge import View
-from claim.rules import Phase, Won, book_of, contest, tallies_of
+from claim.rules import Phase, Won, contest, tallies_of
 
 __all__ = ["Screen"]
 
@@ -30,7 +30,7 @@ class Screen:
         self._view = view
         self._seats = seats
         self._console = console
-        self._book = book_of(view.ruleset)
+        self._book = view.book
 
     # The whole
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-import claim.boxes  # noqa: F401  registers the powers
 from claim.cli.failing import mistake, mistakes_told
-from claim.cli.naming import cards_called, near_names
+from claim.cli.naming import code_called, near_names
 from claim.cli.voice import say
 from claim.deals import dealt, random_deck
 from claim.rules import CLAIM, CLAIM_2, MOST_HERO_VALUE, Deal, Ruleset, book_of
@@ -21,7 +20,8 @@ _DRAWN_SEEDS: Final = 10**9
 _NAMED_DECKS: Final = {"claim": CLAIM.factions, "claim2": CLAIM_2.factions}
 _FOR_MANY: Final = (*CLAIM.factions, "Dr", "Se")
 """The deck for three or four, where none is named."""
-_HERO_VALUE: Final = re.compile(r"(?P<name>.+?)\s*=\s*(?P<value>\d{1,3})", re.ASCII)
+_HERO_VALUE: Final = r"([A-Za-z]+(?: [A-Za-z]+)*) *= *([0-9]{1,3})"
+_HERO_VALUES: Final = re.compile(rf"(?:{_HERO_VALUE}(?:[\s,]+|$))*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,28 +63,24 @@ class Settings:
 
 
 def _faction(word: str) -> str:
-    code = cards_called(word)
+    code = code_called(word)
     if code is None:
-        mistake(say("error-faction", word=word, near=_perhaps(word)))
+        near = [name for name in near_names(word) if code_called(name)]
+        perhaps = say("perhaps", names=", ".join(near)) if near else ""
+        mistake(say("error-faction", word=word, near=perhaps))
     return code
 
 
 def _hero_values(text: str) -> dict[str, int]:
     values: dict[str, int] = {}
-    for part in re.findall(r"[^=,]+=\s*[^\s,]*", text) or text.split():
-        found = _HERO_VALUE.fullmatch(part.strip())
-        if found is None:
-            mistake(say("error-hero-value", text=part.strip(), most=MOST_HERO_VALUE))
-        name = cards_called(found["name"]) or found["name"]
+    if not _HERO_VALUES.fullmatch(text.strip()):
+        mistake(say("error-hero-value", text=text, most=MOST_HERO_VALUE))
+    for written, value in re.findall(_HERO_VALUE, text):
+        name = code_called(written) or written
         if name in values:
             mistake(say("error-hero-value-twice", hero=name))
-        values[name] = int(found["value"])
+        values[name] = int(value)
     return values
-
-
-def _perhaps(word: str) -> str:
-    near = near_names(word)
-    return say("perhaps", names=", ".join(near)) if near else ""
 
 
 def drawn_seed() -> int:

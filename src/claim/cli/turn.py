@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from claim.cards import HEROES, Card
 from claim.cli.asking import Asking
 from claim.cli.choices import Choices, Puzzled
 from claim.cli.desk import Desk
@@ -97,7 +98,7 @@ class Turn:
             return
         code = cards_called(asked)
         if code is not None:
-            show_rule(code, self._console)
+            show_rule(code, self._console, self.view.book.values.get(Card(code)) if code in HEROES else None)
             return
         near = near_names(asked)
         perhaps = say("perhaps", names=", ".join(near)) if near else ""

@@ -4,10 +4,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from claim.cards import HIDDEN, Card
-from claim.errors import ClaimError
 from claim.knowledge.seen import Seen
 from claim.rules import BYSTANDER, Book, Event, Game, Move, Outcome, Phase, Pile, Piled, Trick, contest
-from claim.rules.places import PLACES, STOCK, TRICK, WAITING, hand_of, place_name
+from claim.rules.places import ORDERED, PLACES, hand_of, place_name
 
 __all__ = ["View", "view_of"]
 
@@ -100,15 +99,14 @@ class View(Piled):
 
 def view_of(game: Game, seat: int) -> View:
     """What a seat of a game (or `BYSTANDER`) knows now."""
-    if seat != BYSTANDER and not 0 <= seat < game.ruleset.players:
-        raise ClaimError(f"seat {seat}: seats are 0 to {game.ruleset.players - 1}, a bystander is {BYSTANDER}")
-    position = game.as_shown_to(seat).position
+    shown = game.as_shown_to(seat)
+    position = shown.position
     question = position.question
     is_mine = position.to_move == seat and not position.is_chance
     return View(
         position.book,
         seat,
-        game.events_for(seat),
+        shown.events_for(seat),
         position.to_move,
         None if position.is_over else position.legal_moves()[0].verb,
         None if question is None else question.by,
@@ -117,5 +115,5 @@ def view_of(game: Game, seat: int) -> View:
 
 
 def _written(pile: Pile, place: int) -> str:
-    in_order = pile if place in (STOCK, TRICK, WAITING) else sorted(pile, key=lambda card: card.order)
+    in_order = pile if place in ORDERED else sorted(pile, key=lambda card: card.order)
     return " ".join(map(str, in_order))

@@ -14,7 +14,7 @@ from claim.cards import Card
 from claim.errors import ClaimError
 from claim.knowledge.allotment import Allotment, Group
 from claim.knowledge.view import View
-from claim.rules import BYSTANDER, Deal, Game, Position
+from claim.rules import BYSTANDER, Deal, Game, Move, Position
 from claim.rules.places import ASIDE, STOCK, followers_of, hand_of
 
 __all__ = ["World", "Worlds", "worlds"]
@@ -27,8 +27,14 @@ class World:
     view: View
     faces: tuple[Card, ...]
     """By slot (see `claim.knowledge.seen`)."""
-    weight: int = 1
-    """In how many ways it can come about, equal cards told apart."""
+
+    @property
+    def weight(self) -> int:
+        """In how many ways it can come about, equal cards told apart."""
+        groups = [Counter(self._cards(group.slots)) for group in _groups(self.view)]
+        copies: Counter[Card] = sum(groups, Counter())
+        repeats = prod(factorial(count) for group in groups for count in group.values())
+        return prod(map(factorial, copies.values())) // repeats
 
     @property
     def deal(self) -> Deal:
@@ -41,9 +47,9 @@ class World:
     @property
     def position(self) -> Position:
         """Where the game stands in this world."""
-        if self.view.awaits not in ("play", None):
-            return self.game().position
         view = self.view
+        if view.awaits not in ("play", None):
+            return self._replayed()[1]
         piles = tuple(
             self._cards(slots) if place in view.hidden_places else view.piles[place]
             for place, slots in enumerate(view.seen.piles)
@@ -52,19 +58,23 @@ class World:
 
     def game(self) -> Game:
         """The whole game in this world; where others may have been asked in secret, they gave the quiet answer."""
-        game = Game(self.view.ruleset, self.deal)
-        for seat, move in self.view.moves:
-            self._answer_quietly(game, unless=(seat, move.verb))
-            game.push(move)
-        self._answer_quietly(game)
-        return game
+        return Game(self.view.ruleset, self.deal, self._replayed()[0])
 
-    def _answer_quietly(self, game: Game, unless: tuple[int, str] | None = None) -> None:
-        question = game.position.question
-        if question is None or question.quiet is None or question.seat == self.view.seat:
-            return
-        if unless != (question.seat, question.quiet.verb):
-            game.push(question.quiet)
+    def _replayed(self) -> tuple[list[Move], Position]:
+        """The moves that the viewer knows of, with the quiet answers of others in between, and where they lead."""
+        moves: list[Move] = []
+        position = Position.start(self.view.book, self.deal)
+        for seat, move in (*self.view.moves, (None, None)):
+            question = position.question
+            secret = question.quiet if question is not None and question.seat != self.view.seat else None
+            if question is not None and secret is not None:
+                is_answer = move is not None and (seat, move.verb) == (question.seat, secret.verb)
+                moves += [] if is_answer else [secret]
+                position = position if is_answer else position.after(secret)
+            if move is not None:
+                moves.append(move)
+                position = position.after(move)
+        return moves, position
 
     def _cards(self, slots: Iterable[int]) -> tuple[Card, ...]:
         return tuple([self.faces[slot] for slot in slots])
@@ -101,13 +111,12 @@ class Worlds:
 
     def __iter__(self) -> Iterator[World]:
         """Every world once."""
-        copies = prod(map(factorial, self._hidden.values()))
-        for faces, repeats in _fillings(self._groups, self._hidden):
-            yield self._world(faces, copies // repeats)
+        for faces in _fillings(self._groups, self._hidden):
+            yield self._world(faces)
 
-    def _world(self, faces: dict[int, Card], weight: int = 1) -> World:
+    def _world(self, faces: dict[int, Card]) -> World:
         known = self.view.seen.faces
-        return World(self.view, tuple([card or faces[slot] for slot, card in enumerate(known)]), weight)
+        return World(self.view, tuple([card or faces[slot] for slot, card in enumerate(known)]))
 
 
 def worlds(view: View) -> Worlds:
@@ -132,18 +141,17 @@ def _groups(view: View) -> Iterator[Group]:
     yield Group(tuple(seen.unused_slots), frozenset(book.deck))
 
 
-def _fillings(groups: list[Group], cards: Counter[Card]) -> Iterator[tuple[dict[int, Card], int]]:
-    """Every different way to fill the groups, with the number of ways to tell equal cards within a group apart."""
+def _fillings(groups: list[Group], cards: Counter[Card]) -> Iterator[dict[int, Card]]:
+    """Every different way to fill the groups."""
     if not groups:
-        yield {}, 1
+        yield {}
         return
     group, *others = groups
     allowed = [(card, copies) for card, copies in cards.items() if card not in group.excluded]
     for chosen in _choices(allowed, len(group.slots)):
         own = dict(zip(group.slots, chosen.elements(), strict=True))
-        repeats = prod(map(factorial, chosen.values()))
-        for faces, more in _fillings(others, cards - chosen):
-            yield own | faces, repeats * more
+        for faces in _fillings(others, cards - chosen):
+            yield own | faces
 
 
 def _choices(cards: list[tuple[Card, int]], size: int) -> Iterator[Counter[Card]]:

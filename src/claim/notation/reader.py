@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from claim.cards import HIDDEN
-from claim.errors import InvalidNotation, shown
+from claim.errors import InvalidNotation
 from claim.notation.record import Record
 from claim.notation.tags import RESULT, Tags, at_line
 from claim.rules import Deal, Move, Ruleset, book_of
@@ -35,6 +36,7 @@ def read_record(text: str) -> Record:
     """The record written in `text`. Whether its moves are legal shows when it is replayed."""
     tags = Tags()
     moves: list[Move] = []
+    late: list[Move] = []
     result: str | None = None
     for number, line in enumerate(_LINE_ENDS.split(text.removeprefix("\ufeff")), 1):
         content = line.strip()
@@ -45,13 +47,23 @@ def read_record(text: str) -> Record:
                 tags.add(content, number)
                 continue
             for word in _words(content):
+                if result is not None and RESULT.fullmatch(word):
+                    raise InvalidNotation(f"{word} after the result {result}; the result comes last and once")
                 if result is not None:
-                    raise InvalidNotation(f"{shown(word)} after the result {result}; the result comes last")
-                if RESULT.fullmatch(word):
+                    late.append(_move(word))
+                elif RESULT.fullmatch(word):
                     result = word
                 else:
                     moves.append(_move(word))
-    return _record(tags, tuple(moves), result)
+    record = _record(tags, tuple(moves), result)
+    return _with_late_moves(record, tuple(late)) if late else record
+
+
+def _with_late_moves(record: Record, late: tuple[Move, ...]) -> Record:
+    """Moves after the result: illegal if the game was over, and else the result was no result."""
+    if record.replay().position.is_over:
+        return replace(record, moves=record.moves + late)
+    raise InvalidNotation(f"{late[0]} after the result {record.result}; the result comes last")
 
 
 def _words(content: str) -> Iterator[str]:

@@ -15,10 +15,12 @@ OWN_TAGS: Final = re.compile(r"Players|Deck|Heroes|Aside|Leader|TieBreak|HeroVal
 RESULT: Final = re.compile(r"\*|(?:1/2|[01])(?:-(?:1/2|[01])){1,3}")
 """A result as it is written."""
 
-TAG_NAME: Final = re.compile(r"[A-Za-z]\w*", re.ASCII)
+TAG_NAME: Final = re.compile(r'[^\s"\[\];]+')
 """A tag's name."""
 
-_TAG: Final = re.compile(r'\[\s*(?P<name>[A-Za-z]\w*)\s+"(?P<value>(?:[^"\\]|\\["\\])*)"\s*\]\s*(?:;.*)?', re.ASCII)
+_TAG: Final = re.compile(
+    rf'\[\s*(?P<name>{TAG_NAME.pattern})\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]\s*(?:;.*)?', re.DOTALL
+)
 _ESCAPED: Final = re.compile(r'\\(["\\])')
 _WHOLE_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,2}")
 
@@ -99,10 +101,12 @@ class Tags:
 
     def result(self) -> str | None:
         """The result, if the tags name one."""
-        value = self.text("Result", "")
-        if value and not RESULT.fullmatch(value):
+        if "Result" not in self._values:
+            return None
+        value = self.text("Result")
+        if not RESULT.fullmatch(value):
             raise self._wrong("Result", f"Result is {shown(value)}; it is written 1-0, 1/2-1/2, 1-0-0 or *")
-        return value or None
+        return value
 
     def rest(self) -> tuple[tuple[str, str], ...]:
         """Every tag not taken yet: notes, unless its name is a tag of the game that has no place in this one."""

@@ -62,6 +62,8 @@ class Book:
             moment: frozenset(card for card in cards if self.powers[card].asks_at is moment) for moment in Moment
         }
         """By moment, the cards that may ask then."""
+        self.asked_at = frozenset(moment for moment, askers in self.askers.items() if askers)
+        """The moments at which some card may ask."""
         self.keepers_of_waiting = tuple(power for power in kinds if "waiting_cards" in power.answers)
 
     def __eq__(self, other: object) -> bool:
@@ -84,5 +86,5 @@ def _declared_forms(card: Card, ruleset: Ruleset) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=1024)
 def book_of(ruleset: Ruleset) -> Book:
-    """The book of a ruleset, made once as long as it is in use."""
+    """The book of a ruleset; the last ones asked for are kept."""
     return Book(ruleset)

@@ -4,11 +4,9 @@ Each step may put a question; the steps after it wait in the position until it i
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final
 
 from claim.cards import Card
-from claim.rules.book import Book
 from claim.rules.contest import contest
 from claim.rules.events import EVERYONE, Began, Counted, Gathered, Looked, Won
 from claim.rules.moves import Move
@@ -36,7 +34,7 @@ def begin_trick(table: Table) -> None:
     table.tell(Began, table.phase, table.trick_number, table.leader, EVERYONE)
     if table.phase is Phase.RECRUIT:
         for card in table.piles[STOCK][: table.book.reveals]:
-            table.carry(card, STOCK, REVEALED)
+            table.carry(card, STOCK, REVEALED, EVERYONE)
 
 
 def resolve_trick(table: Table) -> None:
@@ -50,11 +48,16 @@ def resolve_trick(table: Table) -> None:
 
 
 def close_trick(table: Table) -> None:
-    """Go on with the end of the trick until a question stands or the next trick has begun."""
-    steps = _steps(table.book, table.phase)
+    """Go on with the end of the trick until a question stands or the next trick has begun.
+
+    Steps at a moment when no card of the game asks are passed over.
+    """
+    steps, asked_at = _STEPS[table.phase], table.book.asked_at
     while table.trick is not None and not table.pending:
+        moment, step = steps[table.step]
         table.step += 1
-        steps[table.step - 1](table, table.trick)
+        if moment is None or moment in asked_at:
+            step(table, table.trick)
 
 
 # Phase one: sharing the revealed and the drawn cards (R4.6, R4.7, R6.17, R6.18)
@@ -75,7 +78,7 @@ def _share(table: Table, trick: Trick) -> None:
 def _picking(table: Table, mine: Played, *, may_take_deck: bool) -> Question:
     revealed = tuple(Move("take", card) for card in dict.fromkeys(table.piles[REVEALED]))
     deck = (Move("take", word="deck"),) if may_take_deck else ()
-    return Question(mine.seat, revealed + deck, by=mine.card.plain if may_take_deck else None)
+    return Question(mine.seat, revealed + deck, EVERYONE, by=mine.card.plain if may_take_deck else None)
 
 
 def pick(table: Table, question: Question, move: Move) -> None:
@@ -100,7 +103,7 @@ def pick(table: Table, question: Question, move: Move) -> None:
 
 
 def _take(table: Table, seat: int, card: Card) -> None:
-    table.carry(card, REVEALED, followers_of(seat))
+    table.carry(card, REVEALED, followers_of(seat), EVERYONE)
 
 
 def _draw(table: Table, seat: int, who_looked: int | None = None) -> None:
@@ -118,9 +121,9 @@ def _settle(table: Table, trick: Trick) -> None:
         if mine.card not in table.piles[TRICK]:
             continue  # it went back to a hand
         if mine in lost:
-            table.carry(mine.card, TRICK, DISCARDS)
+            table.carry(mine.card, TRICK, DISCARDS, EVERYONE)
         else:
-            table.carry(mine.card, TRICK, mine.power.spoils(mine, trick))
+            table.carry(mine.card, TRICK, mine.power.spoils(mine, trick), EVERYONE)
             collected.append(mine)
     if trick.phase is Phase.GATHER:
         for keeper in table.book.keepers_of_waiting:
@@ -165,10 +168,10 @@ def _scores_ask(table: Table, trick: Trick) -> None:
     if not trick.is_last:
         return
     for card in table.piles[WAITING]:
-        table.carry(card, WAITING, DISCARDS)  # nobody was there to take it (R9.17)
+        table.carry(card, WAITING, DISCARDS, EVERYONE)  # nobody was there to take it (R9.17)
     for seat in range(table.book.players):
         for card in table.piles[laid_before(seat)]:
-            table.carry(card, laid_before(seat), score_of(seat))  # R6.19
+            table.carry(card, laid_before(seat), score_of(seat), EVERYONE)  # R6.19
         _pile_asks(Moment.COUNTING, seat, score_of(seat), table, trick)
 
 
@@ -243,9 +246,3 @@ _STEPS: Final[dict[Phase, tuple[tuple[Moment | None, _Step], ...]]] = {
         (None, _advance),
     ),
 }
-
-
-@lru_cache(maxsize=1024)
-def _steps(book: Book, phase: Phase) -> tuple[_Step, ...]:
-    """The steps of a trick's end, without the questions that no card of the game asks."""
-    return tuple(step for moment, step in _STEPS[phase] if moment is None or book.askers[moment])

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from claim.errors import IllegalMove
+from claim.errors import ClaimError, IllegalMove, NotYet
 from claim.rules.book import book_of
 from claim.rules.deal import Deal
-from claim.rules.events import Event, for_eyes_of
+from claim.rules.events import BYSTANDER, Event, for_eyes_of
 from claim.rules.moves import Move
 from claim.rules.position import Position
 from claim.rules.ruleset import Ruleset
@@ -56,6 +56,18 @@ class Game:
         self._moves.append(move)
         self._events.append(tuple(events))
 
+    def play(self, seat: int, move: Move | str) -> None:
+        """Make a move for a seat. A refusal tells that seat nothing it does not know (R10.4)."""
+        if isinstance(move, str):
+            move = Move.parse(move)
+        shown = self.as_shown_to(seat).position
+        if shown.to_move != seat or shown.is_chance:
+            raise IllegalMove(f"{move}: it is not the turn of seat {seat}")
+        shown.check(move)
+        if self.position.to_move != seat:
+            raise NotYet(f"{move}: hold this move until the others are ready")
+        self.push(move)
+
     def pop(self) -> Move:
         """Take the last move back and return it."""
         if not self._moves:
@@ -70,6 +82,8 @@ class Game:
         While somebody else is asked a question in secret, that is the game as if it had been answered the
         way nobody notices (R9.9, R10.3); else it is this game.
         """
+        if seat != BYSTANDER and not 0 <= seat < self.ruleset.players:
+            raise ClaimError(f"seat {seat}: seats are 0 to {self.ruleset.players - 1}, a bystander is {BYSTANDER}")
         question = self.position.question
         if question is None or question.quiet is None or question.seat == seat:
             return self

@@ -34,15 +34,16 @@ class Move:
     def __new__(cls, verb: str, card: Card | None = None, word: str | None = None) -> "Move":
         """The one move of this verb, card and word."""
         key = (verb, card, word)
-        move = _moves.get(key)
-        if move is None:
-            move = _moves[key] = super().__new__(cls)
-            fill = super(Move, move).__setattr__
-            fill("verb", verb)
-            fill("card", card)
-            fill("word", word)
-            fill("_text", str(card) if verb == "play" else f"{verb}:{word or card}")
-        return move
+        known = _moves.get(key)
+        if known is not None:
+            return known
+        move = super().__new__(cls)
+        fill = super(Move, move).__setattr__
+        fill("verb", verb)
+        fill("card", card)
+        fill("word", word)
+        fill("_text", str(card) if verb == "play" else f"{verb}:{word or card}")
+        return _moves.setdefault(key, move)
 
     @classmethod
     def play(cls, card: Card) -> "Move":

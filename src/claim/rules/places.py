@@ -3,8 +3,8 @@
 from typing import Final
 
 __all__ = [
-    "ASIDE", "DISCARDS", "PLACES", "REVEALED", "SEATS", "STOCK", "TRICK", "WAITING", "followers_of", "hand_of",
-    "laid_before", "place_name", "score_of",
+    "ASIDE", "DISCARDS", "ORDERED", "PLACES", "REVEALED", "SEATS", "STOCK", "TRICK", "WAITING", "followers_of",
+    "hand_of", "laid_before", "place_name", "score_of",
 ]  # fmt: skip
 
 SEATS: Final = 4
@@ -23,6 +23,9 @@ DISCARDS: Final = 20
 ASIDE: Final = 21
 """Cards out of the game that nobody saw (R2.4)."""
 PLACES: Final = 22
+
+ORDERED: Final = frozenset({STOCK, TRICK, WAITING})
+"""The places where the order of the cards means something."""
 
 
 def hand_of(seat: int) -> int:

@@ -1,6 +1,5 @@
 """A position: all there is at a decision, as a value."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
@@ -12,7 +11,7 @@ from claim.rules.deal import Deal
 from claim.rules.events import EVERYONE, Chosen, Dealt, Event
 from claim.rules.moves import Move
 from claim.rules.piled import Pile, Piled
-from claim.rules.places import ASIDE, PLACES, STOCK, TRICK, WAITING, hand_of
+from claim.rules.places import ASIDE, ORDERED, PLACES, STOCK, TRICK, hand_of
 from claim.rules.questions import Question
 from claim.rules.scoring import Outcome, count_votes
 from claim.rules.table import Table
@@ -85,6 +84,11 @@ class Position(Piled):
         return bool(self.pending) and self.pending[0].is_chance
 
     @property
+    def lots(self) -> tuple[Move, ...]:
+        """The moves from which chance draws one, equal cards as often as they are there; empty unless it does."""
+        return self.pending[0].lots if self.pending else ()
+
+    @property
     def to_move(self) -> int | None:
         """The seat that decides (or for which lots are drawn); None when the game is over."""
         if self.pending:
@@ -94,7 +98,7 @@ class Position(Piled):
         return (self.leader + len(self.piles[TRICK])) % self.book.players
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move that may be made now, equal cards once; empty when the game is over."""
+        """Every move that may be made now, equal cards once, in no order to rely on; none when the game is over."""
         if not self._legal:
             self._legal.append(self._found_moves())
         return self._legal[0]
@@ -128,15 +132,19 @@ class Position(Piled):
             if card in book.declarable:
                 yield from map(Move.play, book.powers[card].declarations(card, book.ruleset, self.phase, collected))
 
-    # Moving on
-
-    def after(self, move: Move, events: list[Event] | None = None) -> "Position":
-        """The position after a legal move, telling `events` what everybody sees of it."""
+    def check(self, move: Move) -> None:
+        """Refuse an illegal move, saying what would be legal."""
         legal = self.legal_moves()
         if move not in legal:
             raise IllegalMove(
                 f"{move} is not legal here; legal: {' '.join(sorted(map(str, legal))) or 'nothing, the game is over'}"
             )
+
+    # Moving on
+
+    def after(self, move: Move, events: list[Event] | None = None) -> "Position":
+        """The position after a legal move, telling `events` what everybody sees of it."""
+        self.check(move)
         table = Table(
             self.book,
             self.piles,
@@ -162,9 +170,9 @@ class Position(Piled):
     # Being a value
 
     def _essence(self) -> tuple[object, ...]:
-        ordered = (STOCK, TRICK, WAITING)
         piles = tuple(
-            pile if place in ordered else frozenset(Counter(pile).items()) for place, pile in enumerate(self.piles)
+            pile if len(pile) < 2 or place in ORDERED else tuple(sorted(pile, key=lambda card: card.order))
+            for place, pile in enumerate(self.piles)
         )
         return (
             self.book.ruleset,

@@ -36,7 +36,7 @@ class Power:
     asks_at: ClassVar[Moment | None] = None
     """When it may ask its owner something."""
     answers: ClassVar[frozenset[str]] = frozenset()
-    """The questions that this class answers otherwise than the plain rule; the engine asks no others."""
+    """The questions that this class answers otherwise than the plain rule."""
 
     code: str = ""
     """The faction or hero it belongs to; a silenced card's belongs to none."""

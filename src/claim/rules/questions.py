@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from claim.cards import Card
-from claim.rules.events import EVERYONE
 from claim.rules.moves import Move
 
 __all__ = ["Moment", "Question"]
@@ -31,19 +30,19 @@ class Question:
 
     seat: int
     moves: tuple[Move, ...]
+    seen_by: frozenset[int]
+    """Who learns the answer."""
     by: Card | None = None
     """The card whose power asks; None for the picks of R4.7."""
-    seen_by: frozenset[int] = EVERYONE
-    """Who learns the answer."""
     quiet: Move | None = None
     """The answer that nobody else notices; if there is one, nobody else may notice the question either (R9.9)."""
     lots: tuple[Move, ...] = ()
     """Chance answers this question: one move for each way the lot may fall, equal cards as often as they are there."""
 
     def __post_init__(self) -> None:
-        sort = object.__setattr__  # so that questions are equal in equal positions
-        sort(self, "moves", tuple(sorted(self.moves, key=str)))
-        sort(self, "lots", tuple(sorted(self.lots, key=str)))
+        # sorted, so that questions are equal in equal positions
+        object.__setattr__(self, "moves", tuple(sorted(self.moves, key=str)))
+        object.__setattr__(self, "lots", tuple(sorted(self.lots, key=str)))
 
     @property
     def is_chance(self) -> bool:

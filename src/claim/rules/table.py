@@ -53,7 +53,7 @@ class Table:
         if self.events is not None:
             self.events.append(kind(*what, **more))
 
-    def carry(self, card: Card, source: int, target: int, seen_by: frozenset[int] = EVERYONE) -> None:
+    def carry(self, card: Card, source: int, target: int, seen_by: frozenset[int]) -> None:
         """Carry one card from a pile to the end of another. Declarations end, except where a power keeps them."""
         pile = self.piles[source]
         place = pile.index(card)
@@ -66,7 +66,7 @@ class Table:
 
     def play(self, card: Card, seat: int) -> None:
         """Play a card from a hand to the trick, as declared."""
-        self.carry(card.plain, hand_of(seat), TRICK)
+        self.carry(card.plain, hand_of(seat), TRICK, EVERYONE)
         if card.declared is not None:
             self.declare(card.plain, card.declared, TRICK)
 

@@ -2,7 +2,7 @@
 
 error = claim: { $what }
 perhaps = . Perhaps { $names }?
-error-faction = there is no faction "{ $word }"{ $near }
+error-faction = a deck is one pair (Go Kn, Gn Gi or El Or) and three different tens (of Un Dw Do Dr Tr Se Cy), with three or four players five; there is no faction "{ $word }"{ $near }
 error-hero-value = "{ $text }" is no hero's value: write hero values as "Death=8 Witch=6", from 0 to { $most }
 error-hero-value-twice = a value for { $hero } is given twice
 error-seed = seed { $seed }: a seed is a whole number from 0 to { $most }

@@ -66,6 +66,7 @@ puzzled-declare = Say what { $card } is to be: { $moves }
 puzzled-rule = There is no faction or hero "{ $asked }"{ $near }
 
 undone = Taken back: { $move }.
+undo-secret = Between tricks nothing can be taken back while a secret may lie in a hand.
 undo-nothing = There is nothing to take back.
 undo-others = { $name } has moved since. Only your own moves and those of bots can be taken back.
 pass-device = Pass the device to { $name }.
