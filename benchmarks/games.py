@@ -33,6 +33,6 @@ def play_randomly(ruleset: Ruleset, lots: Random) -> int:
     position = Position.start(book_of(ruleset), dealt(ruleset, lots))
     moves = 0
     while not position.is_over:
-        position = position.after(lots.choice(position.legal_moves()))
+        position = position.after(lots.choice(position.lots or position.legal_moves()))
         moves += 1
     return moves

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -65,14 +66,15 @@ def test_one_person_never_passes_the_device() -> None:
     assert "Pass the device" not in run("play", "--seed", "6", "--players", "4", typed=["1"] * 40).stdout
 
 
-def passes(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def passes(game: Game, monkeypatch: pytest.MonkeyPatch, seed: int) -> list[str]:
     """Who is given the device, one after the other, in a game where both play heroes last and swap nothing."""
     given: list[str] = []
 
     def decide(turn: Turn) -> Move:
         if turn.view.awaits == "swap":
             return Move.parse("swap:no")
-        return min(turn.view.legal, key=lambda move: (move.card is not None and move.card.is_hero, str(move)))
+        plain = sorted(str(move) for move in turn.view.legal if move.card is None or not move.card.is_hero)
+        return Move.parse(Random(f"{seed} {plain}").choice(plain)) if plain else turn.view.legal[0]
 
     def hand_over(_: Desk, name: str) -> None:
         given.append(name)
@@ -89,15 +91,16 @@ def passes(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return given
 
 
+@pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("holder", [0, 1])
-def test_nobody_notices_that_the_necromancer_asks(holder: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_notices_that_the_necromancer_asks(holder: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """R9.9: the device changes hands in the same way whether or not somebody holds the Necromancer."""
     heroes = ("Necromancer", "Warrior", "Bard")
     games = [
         new_game(heroes=True, leader=0, hand0=hero) if holder == 0 else new_game(heroes=True, leader=0, hand1=hero)
         for hero in heroes
     ]
-    asked = [passes(game, monkeypatch) for game in games]
+    asked = [passes(game, monkeypatch, seed) for game in games]
     before_last = [names[:24] for names in asked]
     assert before_last[0] == before_last[1] == before_last[2]
     assert {card for game in games for card in game.deal.hands[holder] if card.is_hero} == set(map(Card.parse, heroes))
@@ -118,3 +121,17 @@ def test_a_terminal_forgets_what_it_showed(monkeypatch: pytest.MonkeyPatch, caps
     dumb = capsys.readouterr().out
     assert "\x1b" not in dumb
     assert dumb.count("\n") > 100
+
+
+@pytest.mark.parametrize("hero", ["Necromancer", "Warrior"])
+def test_taking_back_tells_nothing_about_a_secret_question(hero: str) -> None:
+    """Seat 0 plays second, wins and leads; whether or not seat 1 said no in between, nothing can be taken back."""
+    game = new_game(heroes=True, leader=1, hand0="Go9 Kn2", hand1=f"Go1 {hero}")
+    game.push("Go1")
+    game.push("Go9")
+    if game.position.question is not None:
+        game.push("swap:no")
+    Path("a.claim").write_text(write_record(Record.of(game)))
+    shown = run("play", "--resume", "a.claim", "--people", "0,1", typed=["", "", "", "undo", "quit"]).stdout
+    assert "Between tricks nothing can be taken back" in shown
+    assert "Taken back" not in shown

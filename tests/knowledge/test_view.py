@@ -4,14 +4,13 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from claim.cards import HIDDEN
 from claim.errors import ClaimError
 from claim.knowledge import view_of
 from claim.rules import BYSTANDER, CLAIM, CLAIM_2, Game, Phase, Ruleset
 from claim.rules.places import ASIDE, STOCK, followers_of, hand_of
-from tests.games import games, random_game, random_move, seeds
+from tests.games import KINDS, games, random_game, random_move, random_ruleset, seeds
 from tests.knowledge.exchange import faces_of, hidden_slots, replayed, with_faces
 
 
@@ -56,25 +55,54 @@ def test_equal_histories_give_equal_views(game: Game) -> None:
         assert str(view_of(game, seat)) == str(view_of(again, seat))
 
 
-@given(games(), st.data())
-def test_exchanging_hidden_cards_changes_nothing_a_seat_is_shown(game: Game, data: st.DataObject) -> None:
-    seat = data.draw(st.sampled_from(all_eyes(game)))
+def exchanged_elsewhere(game: Game, seat: int, lots: Random) -> Game | None:
+    """The same moves where some cards hidden from the seat have changed places; None where that cannot be."""
     view = view_of(game, seat)
     slots = hidden_slots(view)
     faces = faces_of(game.deal)
-    for _ in range(data.draw(st.integers(1, 4))):
-        if len(slots) < 2:
-            return
-        one, other = data.draw(st.lists(st.sampled_from(slots), min_size=2, max_size=2, unique=True))
+    if len(slots) < 2:
+        return None
+    for _ in range(lots.randint(1, 4)):
+        one, other = lots.sample(slots, 2)
         faces[one], faces[other] = faces[other], faces[one]
-    if game.ruleset.heroes and any(card.is_hero for card in faces[-5:]):
-        return
-    if (elsewhere := replayed(game, with_faces(game.deal, faces), view)) is not None and seat != BYSTANDER:
-        shown = view_of(elsewhere, seat)
-        assert shown.events == view.events
-        assert shown.legal == view.legal
-        assert shown == view
-        assert str(shown) == str(view)
+    if any(card.is_hero for card in faces[len(faces) - len(game.deal.aside) :]):
+        return None
+    return replayed(game, with_faces(game.deal, faces), view)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_exchanging_hidden_cards_changes_nothing_a_seat_is_shown(kind: str) -> None:
+    lots = Random(kind)
+    compared = 0
+    while compared < 40:
+        game = random_game(lots, random_ruleset(lots, kind), moves=lots.randrange(60))
+        for seat in all_eyes(game):
+            elsewhere = exchanged_elsewhere(game, seat, lots)
+            if elsewhere is None or elsewhere.deal == game.deal:
+                continue
+            compared += 1
+            view, shown = view_of(game, seat), view_of(elsewhere, seat)
+            assert shown.events == view.events
+            assert shown.legal == view.legal
+            assert shown == view
+            assert str(shown) == str(view)
+
+
+def test_after_a_krakens_draw_a_bystander_knows_neither_hand() -> None:
+    draws = 0
+    for seed in range(200):
+        game = random_game(Random(seed), Ruleset.of("Go Kn Un Dw Do", heroes=True))
+        while game.moves and game.moves[-1].verb != "give":
+            game.pop()
+        if not game.moves:
+            continue
+        draws += 1
+        view = view_of(game, BYSTANDER)
+        assert {card for hand in view.hands for card in hand} == {HIDDEN}
+        assert not any(move.verb in ("draw", "give") for _, move in view.moves)
+        hands = game.position.hands
+        assert all(set(view_of(game, seat).hands[1 - seat]) <= {*hands[1 - seat], HIDDEN} for seat in (0, 1))
+    assert draws > 3
 
 
 @given(seeds())

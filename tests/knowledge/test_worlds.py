@@ -1,7 +1,8 @@
 """Worlds: exactly the ways the cards may lie by what a seat has seen."""
 
 from collections import Counter
-from itertools import permutations
+from collections.abc import Iterator
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import given
 from claim.cards import Card
 from claim.errors import ClaimError
 from claim.knowledge import View, view_of, worlds
-from claim.rules import BYSTANDER, CLAIM, CLAIM_2, Deal, Game, Move, Phase, Position, Ruleset, book_of
+from claim.rules import BYSTANDER, CLAIM, CLAIM_2, HEROES_IN_PLAY, Deal, Game, Move, Phase, Position, Ruleset, book_of
 from tests.games import KINDS, games, random_game, random_ruleset
 from tests.knowledge.exchange import hidden_slots, replayed, with_faces
 
@@ -65,16 +66,20 @@ def test_enumeration_finds_exactly_what_replays_to_the_view(kind: str) -> None:
         assert all(fitting[position] == weight * scale for position, weight in found.items())
 
 
-def positions_by_trial(game: Game, view: View) -> Counter[Position]:
-    """Where every arrangement of the hidden cards in their slots leads, if it gives the same view."""
+def positions_by_trial(game: Game, view: View, heroes: tuple[Card, ...] = ()) -> Counter[Position]:
+    """Where every arrangement of the hidden cards, these heroes among them, leads if it gives the same view."""
     slots = hidden_slots(view)
+    known = Counter(card for card in view.seen.faces if card is not None)
+    hidden = [*(view.book.deck_counts - known).elements(), *heroes]
     deal = worlds(view).sample(Random(1)).deal  # its slots are those of the view
     faces = list(worlds(view).sample(Random(1)).faces)
     led_to: Counter[Position] = Counter()
-    for order in permutations([faces[slot] for slot in slots]):
+    for order in permutations(hidden):
         for slot, card in zip(slots, order, strict=True):
             faces[slot] = card
-        other = replayed(game, with_faces(deal, faces), view)
+        if any(card.is_hero for card in faces[view.seen.aside_slots.start : view.seen.aside_slots.stop]):
+            continue
+        other = replayed(game, with_faces(deal, faces[: view.seen.unused_slots.start]), view)
         if other is not None and view_of(other, view.seat) == view:
             led_to[other.position] += 1
     return led_to
@@ -97,17 +102,27 @@ def test_sampling_is_uniform_over_the_ways_cards_can_lie(kind: str) -> None:
         assert surprise < freedom + 5 * (2 * freedom) ** 0.5 + 10  # five standard deviations of chi-square
 
 
-def test_with_heroes_the_worlds_add_up_too() -> None:
-    ruleset = Ruleset.of("Go Kn Un Dw Do", heroes=True)
-    game = random_game(Random(5), ruleset)
-    while sum(card.is_hero for card in view_of(game, 0).seen.faces if card) < 4 or game.position.phase is Phase.OVER:
-        game.pop()
-    view = view_of(game, 0)
-    hidden = len(hidden_slots(view))
-    all_worlds = worlds(view)
-    if all_worlds.count() < 20_000:
-        assert sum(world.weight for world in all_worlds) == all_worlds.count()
-    assert hidden >= 5
+def test_with_heroes_enumeration_finds_exactly_what_replays_to_the_view() -> None:
+    """Which heroes are in play is hidden too, and which cards are aside."""
+    compared = 0
+    for game, view in small_views("heroes", most_hidden=6, wanted=40):
+        if not 1 < worlds(view).count() <= 120:
+            continue
+        compared += 1
+        fitting = {position for heroes in hero_sets(view) for position in positions_by_trial(game, view, heroes)}
+        found = {world.position: world.weight for world in worlds(view)}
+        assert set(found) == fitting
+        assert worlds(view).count() == sum(found.values())
+        if compared == 4:
+            return
+    raise AssertionError("too few views with heroes unseen")
+
+
+def hero_sets(view: View) -> Iterator[tuple[Card, ...]]:
+    """Every choice of the heroes in play that the viewer has not seen."""
+    seen = [card for card in view.seen.faces if card is not None and card.is_hero]
+    unseen = [card for card in view.book.heroes if card not in seen]
+    return combinations(unseen, HEROES_IN_PLAY - len(seen))
 
 
 def test_voids_are_honoured_and_a_doppelganger_shows_none() -> None:

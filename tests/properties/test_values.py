@@ -14,7 +14,7 @@ import claim.rules
 from claim.cards import Card
 from claim.errors import IllegalMove
 from claim.rules import Game, Move, Position
-from claim.rules.places import STOCK, TRICK, WAITING
+from claim.rules.places import PLACES, STOCK, TRICK, WAITING
 from tests.games import finished_games, games, random_move, seeds
 
 
@@ -187,3 +187,14 @@ def test_books_of_equal_rulesets_are_equal() -> None:
     assert hash(one) == hash(other)
     assert one != claim.rules.Book(claim.rules.CLAIM_2)
     assert one != claim.rules.CLAIM
+
+
+def test_the_order_of_waiting_cards_matters() -> None:
+    """Of equal ones the first played is taken first (R6.14)."""
+    ruleset = claim.rules.Ruleset.of("Go Kn Un Dw Tr", heroes=True)
+    piles: list[tuple[Card, ...]] = [()] * PLACES
+    twins = []
+    for waiting in (("Tr7", "LifeStealer"), ("LifeStealer", "Tr7")):
+        piles[WAITING] = tuple(map(Card.parse, waiting))
+        twins.append(Position(claim.rules.book_of(ruleset), tuple(piles), claim.rules.Phase.GATHER, 2, 0))
+    assert twins[0] != twins[1]

@@ -3,7 +3,7 @@ from random import Random
 import pytest
 
 from claim.deals import dealt, legal_decks
-from claim.errors import IllegalMove
+from claim.errors import ClaimError, IllegalMove, NotYet
 from claim.rules import BYSTANDER, EVERYONE, Asked, Chosen, Event, Game, Ruleset, for_eyes_of
 from tests.kit import CLAIM, CLAIM_2, choices, clause, exchanged, given, new_game, told
 
@@ -99,9 +99,39 @@ def test_a_refused_move_says_the_same_whether_or_not_a_secret_question_is_open(m
     errors = []
     for game in (asked, answered):
         with pytest.raises(IllegalMove) as refusal:
-            game.as_shown_to(0).push(move)
+            game.play(0, move)
         errors.append(str(refusal.value))
-    assert errors[0] == errors[1]
+    assert errors == [f"{move}: it is not the turn of seat 0"] * 2
+
+
+@clause("R10.4", "R10.3")
+def test_who_leads_next_may_decide_while_the_other_is_asked_in_secret() -> None:
+    game = new_game(CLAIM, heroes=True, hand0="Go7 Kn2", hand1="Go5 Necromancer", stock="Un1 Un2 Un3 Un4 Warrior")
+    game.play(0, "Go7")
+    game.play(1, "Go5")
+    assert game.position.to_move == 1
+    own = game.as_shown_to(0).position.hands[0]
+    with pytest.raises(IllegalMove) as refusal:
+        game.play(0, "Go5")
+    assert str(refusal.value) == f"Go5 is not legal here; legal: {' '.join(sorted(map(str, set(own))))}"
+    with pytest.raises(NotYet, match="hold this move"):
+        game.play(0, "Kn2")
+    assert [str(move) for move in game.moves] == ["Go7", "Go5"]
+    game.play(1, "swap:no")
+    game.play(0, "Kn2")
+
+
+@clause("R10.4")
+def test_a_move_out_of_turn_is_refused_and_so_is_one_for_chance() -> None:
+    table = given(CLAIM, heroes=True, phase=2, hand0="Kraken Go1", hand1="Go5 Kn2").play("Kraken Go5")
+    assert table.position.is_chance
+    assert {str(move) for move in table.position.lots} == {"draw:Kn2"}
+    game = new_game(CLAIM, hand0="Go7", hand1="Go5")
+    with pytest.raises(IllegalMove, match="Go5: it is not the turn of seat 1"):
+        game.play(1, "Go5")
+    for seat in (2, -2):
+        with pytest.raises(ClaimError, match="seats are 0 to 1"):
+            game.play(seat, "Go5")
 
 
 @clause("R10.4")

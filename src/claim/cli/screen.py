@@ -125,8 +125,7 @@ class Screen:
         if len(view.trick) == view.ruleset.players:
             won = next(event for event in reversed(view.events) if isinstance(event, Won))
             return won.seat, won.card
-        collected = [score + laid for score, laid in zip(view.scores, view.laid, strict=True)]
-        trick = contest(self._book, view.phase, view.trick_number, view.leader, view.trick, collected.__getitem__)
+        trick = contest(view.book, view.phase, view.trick_number, view.leader, view.trick, view.collected)
         return trick.winner.seat, trick.winner.card.plain
 
     def _counts(self) -> str:
