@@ -4,7 +4,7 @@ import pytest
 
 from claim.deals import dealt, legal_decks
 from claim.errors import ClaimError, IllegalMove, NotYet
-from claim.rules import BYSTANDER, EVERYONE, Asked, Chosen, Event, Game, Ruleset, for_eyes_of
+from claim.rules import BYSTANDER, EVERYONE, Asked, Chosen, Event, Game, Move, Ruleset, for_eyes_of
 from tests.kit import CLAIM, CLAIM_2, choices, clause, exchanged, given, new_game, told
 
 EYES = (0, 1, BYSTANDER)
@@ -117,7 +117,7 @@ def test_who_leads_next_may_decide_while_the_other_is_asked_in_secret() -> None:
     with pytest.raises(NotYet, match="hold this move"):
         game.play(0, "Kn2")
     assert [str(move) for move in game.moves] == ["Go7", "Go5"]
-    game.play(1, "swap:no")
+    game.play(1, Move.parse("swap:no"))
     game.play(0, "Kn2")
 
 
