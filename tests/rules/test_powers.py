@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 import claim.rules
-from claim.cards import CARD_VALUES, HEROES, Card
-from claim.rules import PLAIN, Phase, Played, Power, Ruleset, Trick, powers
-from claim.rules.places import score_of
+from claim.cards import CARD_VALUES, HEROES
+from claim.rules import PLAIN, Power, powers
 from tests.kit import CLAIM, CLAIM_2, CLAUSES
 
 CLAUSES_OF = {
@@ -82,25 +81,6 @@ def test_a_power_answers_only_what_it_changes() -> None:
     assert all(power.answers <= questions for power in powers().values())
     assert powers()["Go"].answers == frozenset()
     assert powers()["Dw"].answers == {"spoils"}
-
-
-def test_the_plain_rule_is_the_default_answer() -> None:
-    goblin = Played(1, Card.parse("Go5"), "Go", 5, PLAIN)
-    troll = Played(0, Card.parse("Tr7"), "Tr", 7, PLAIN)
-    trick = Trick(Phase.GATHER, True, (troll, goblin), troll)
-    assert PLAIN.suits(goblin.card) == ("Go",)
-    assert PLAIN.declarations(goblin.card, Ruleset.of(CLAIM), Phase.GATHER, ()) == (goblin.card,)
-    assert not PLAIN.stands_in(goblin.card)
-    assert PLAIN.becomes(goblin, troll, Phase.GATHER, ()) is goblin
-    assert not PLAIN.prevails(goblin, troll, trick)
-    assert not PLAIN.withstands(troll, goblin, trick)
-    assert not PLAIN.looks()
-    assert not PLAIN.forbids_collecting(Phase.GATHER)
-    assert not PLAIN.crushes(troll, goblin, trick)
-    assert PLAIN.spoils(goblin, trick) == score_of(0)
-    assert PLAIN.leads_on(goblin, trick) is None
-    assert PLAIN.counts(goblin.card) == (("Go", 5),)
-    assert PLAIN.asks_at is None
 
 
 # The engine names no faction and no hero

@@ -57,6 +57,8 @@ class Book:
             for led, following in self.following.items()
         }
         """By faction to follow (None: free to play anything), the one way to play each card that is never declared."""
+        self.changing = frozenset(card for card, power in self.powers.items() if power.changes_tricks)
+        """The cards, as declared, that may change what the cards of a trick are."""
         kinds = set(self.powers.values())
         self.askers = {
             moment: frozenset(card for card in cards if self.powers[card].asks_at is moment) for moment in Moment

@@ -4,11 +4,12 @@ Each step may put a question; the steps after it wait in the position until it i
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from claim.cards import Card
 from claim.rules.contest import contest
-from claim.rules.events import EVERYONE, Began, Counted, Gathered, Looked, Won
+from claim.rules.events import EVERYONE, ONLY, Began, Counted, Gathered, Looked, Won
 from claim.rules.moves import Move
 from claim.rules.places import (
     DISCARDS,
@@ -48,16 +49,11 @@ def resolve_trick(table: Table) -> None:
 
 
 def close_trick(table: Table) -> None:
-    """Go on with the end of the trick until a question stands or the next trick has begun.
-
-    Steps at a moment when no card of the game asks are passed over.
-    """
-    steps, asked_at = _STEPS[table.phase], table.book.asked_at
+    """Go on with the end of the trick until a question stands or the next trick has begun."""
+    steps = _steps(table.phase, table.book.asked_at)
     while table.trick is not None and not table.pending:
-        moment, step = steps[table.step]
         table.step += 1
-        if moment is None or moment in asked_at:
-            step(table, table.trick)
+        steps[table.step - 1](table, table.trick)
 
 
 # Phase one: sharing the revealed and the drawn cards (R4.6, R4.7, R6.17, R6.18)
@@ -67,7 +63,7 @@ def _share(table: Table, trick: Trick) -> None:
     winner = trick.winner
     looks = winner.power.looks()
     if looks:
-        table.tell(Looked, winner.seat, table.piles[STOCK][0], frozenset({winner.seat}))
+        table.tell(Looked, winner.seat, table.piles[STOCK][0], ONLY[winner.seat])
     if looks or table.book.players > 2:
         table.ask(_picking(table, winner, may_take_deck=looks))
     else:
@@ -107,7 +103,7 @@ def _take(table: Table, seat: int, card: Card) -> None:
 
 
 def _draw(table: Table, seat: int, who_looked: int | None = None) -> None:
-    seen_by = frozenset({seat}) if who_looked is None else frozenset({seat, who_looked})
+    seen_by = ONLY[seat] if who_looked is None else frozenset({seat, who_looked})
     table.carry(table.piles[STOCK][0], STOCK, followers_of(seat), seen_by)
 
 
@@ -246,3 +242,9 @@ _STEPS: Final[dict[Phase, tuple[tuple[Moment | None, _Step], ...]]] = {
         (None, _advance),
     ),
 }
+
+
+@cache
+def _steps(phase: Phase, asked_at: frozenset[Moment]) -> tuple[_Step, ...]:
+    """The steps of a trick's end, without those at moments when no card of the game asks."""
+    return tuple(step for moment, step in _STEPS[phase] if moment is None or moment in asked_at)

@@ -19,20 +19,21 @@ def contest(
 
     `collected(seat)` are the cards a seat has scored so far. A trick that is not full yet may still turn.
     """
-    plays: Sequence[Played] = [
-        Played(
-            (leader + place) % book.players,
-            card,
-            None if card.number is None else card.faction,
-            book.values[card],
-            book.powers[card],
-        )
-        for place, card in enumerate(cards)
-    ]
-    heroes = [mine for mine in plays if mine.power.heroic]
-    if heroes:
-        plays = _exchanged(_silenced(plays))
-    plays = _transformed(plays, phase, collected)
+    players, values, powers = book.players, book.values, book.powers
+    plays = tuple(
+        [
+            Played(
+                (leader + place) % players,
+                card,
+                None if card.number is None else card.faction,
+                values[card],
+                powers[card],
+            )
+            for place, card in enumerate(cards)
+        ]
+    )
+    if not book.changing.isdisjoint(cards):
+        plays = _transformed(_exchanged(_silenced(plays)), phase, collected)
     is_last = trick_number == book.tricks
     trick = Trick(phase, is_last, plays, plays[0])
     for later in plays[1:]:

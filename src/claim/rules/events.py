@@ -10,13 +10,15 @@ if TYPE_CHECKING:
     from claim.rules.scoring import Outcome
 
 __all__ = [
-    "BYSTANDER", "EVERYONE", "Asked", "Began", "Carried", "Chosen", "Counted", "Dealt", "Declared", "Event",
+    "BYSTANDER", "EVERYONE", "ONLY", "Asked", "Began", "Carried", "Chosen", "Counted", "Dealt", "Declared", "Event",
     "Gathered", "Looked", "Won", "for_eyes_of",
 ]  # fmt: skip
 
 BYSTANDER: Final = -1
 """The eyes of somebody who has no seat."""
 EVERYONE: Final = frozenset({BYSTANDER, 0, 1, 2, 3})
+ONLY: Final = tuple(frozenset({seat}) for seat in range(4))
+"""By seat, the eyes of nobody else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,8 @@ class Position(Piled):
     """The full trick whose end waits for an answer."""
     step: int = 0
     pending: tuple[Question, ...] = ()
-    _legal: list[tuple[Move, ...]] = field(default_factory=list, repr=False)
+    _legal: tuple[Move, ...] | None = field(default=None, repr=False)
+    """The legal moves, once somebody has asked for them."""
 
     @classmethod
     def start(cls, book: Book, deal: Deal, events: list[Event] | None = None) -> "Position":
@@ -99,9 +100,11 @@ class Position(Piled):
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Every move that may be made now, equal cards once, in no order to rely on; none when the game is over."""
-        if not self._legal:
-            self._legal.append(self._found_moves())
-        return self._legal[0]
+        legal = self._legal
+        if legal is None:
+            legal = self._found_moves()
+            object.__setattr__(self, "_legal", legal)
+        return legal
 
     def _found_moves(self) -> tuple[Move, ...]:
         if self.pending:

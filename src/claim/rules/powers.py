@@ -51,6 +51,11 @@ class Power:
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return power_of, (self.code,)
 
+    @property
+    def changes_tricks(self) -> bool:
+        """Whether it may change what a card is in a trick: silence it, put it elsewhere or transform it."""
+        return self.silences or self.trades_places or "becomes" in self.answers
+
     # Playing a card
 
     def suits(self, card: Card) -> tuple[str, ...]:
