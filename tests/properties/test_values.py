@@ -112,7 +112,7 @@ def _shuffled(position: Position, lots: Random) -> Position:
         pile if place in (STOCK, TRICK, WAITING) else tuple(lots.sample(pile, len(pile)))
         for place, pile in enumerate(position.piles)
     ]
-    return replace(position, piles=tuple(piles), _legal=[])
+    return replace(position, piles=tuple(piles), _legal=None)
 
 
 @given(games(), seeds())
