@@ -294,19 +294,19 @@ def new_game(
     """
     ruleset = Ruleset.of(deck, players=players, heroes=heroes)
     book = book_of(ruleset)
-    dealt = [list(cards(hands.get(f"hand{seat}", ""))) for seat in range(players)]
+    held = [list(cards(hands.get(f"hand{seat}", ""))) for seat in range(players)]
     top, out = list(cards(stock)), list(cards(aside))
-    spare = _unmentioned(book, [tuple(pile) for pile in (*dealt, top, out)])
+    spare = _unmentioned(book, [tuple(pile) for pile in (*held, top, out)])
     wanted = HEROES_IN_PLAY if heroes else 0
-    there = [card for pile in (*dealt, top) for card in pile if card.is_hero]
+    there = [card for pile in (*held, top) for card in pile if card.is_hero]
     bottom = [card for card in book.heroes if card not in there][: wanted - len(there)]
     while heroes and len(out) < CARDS_ASIDE:
         out.append(spare.pop())
-    while any(len(hand) < book.tricks for hand in dealt):
-        for hand in dealt:
+    while any(len(hand) < book.tricks for hand in held):
+        for hand in held:
             if len(hand) < book.tricks:
                 hand.append(spare.pop(0))
-    return Game(ruleset, Deal(leader, tuple(map(tuple, dealt)), (*top, *spare, *bottom), tuple(out)))
+    return Game(ruleset, Deal(leader, tuple(map(tuple, held)), (*top, *spare, *bottom), tuple(out)))
 
 
 def seen(events: Iterable[Event], seat: int) -> tuple[Event, ...]:

@@ -6,19 +6,15 @@ from random import Random
 import pytest
 
 from claim.cards import Card
-from claim.deals import dealt, legal_decks
 from claim.errors import IllegalMove, InvalidNotation
-from claim.rules import Deal, Game, Move, Phase, Position, Ruleset, book_of
-from tests.kit import CLAIM, cards, clause, given, new_game
+from claim.rules import Book, Deal, Game, Move, Phase, Position, Ruleset, book_of
+from tests.games import KINDS, random_game, random_ruleset
+from tests.kit import CLAIM, ELVES_AND_ORCS, cards, clause, given, new_game
 
 
-def random_game(seed: int, *, players: int = 2, heroes: bool = False) -> Game:
+def played_out(seed: int, kind: str) -> Game:
     lots = Random(seed)
-    ruleset = Ruleset.of(lots.choice(legal_decks(players)), players=players, heroes=heroes)
-    game = Game(ruleset, dealt(ruleset, lots))
-    while not game.position.is_over:
-        game.push(lots.choice(game.position.legal_moves()))
-    return game
+    return random_game(lots, random_ruleset(lots, kind))
 
 
 @clause("R4.3", "R4.4")
@@ -44,7 +40,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 @clause("R4.10")
 def test_moves_are_taken_back_one_by_one_to_the_very_start() -> None:
-    game = random_game(1)
+    game = played_out(1, "two")
     positions, moves, start = game.positions, game.moves, Game(game.ruleset, game.deal)
     assert len(positions) == len(moves) + 1
     for position, move in zip(reversed(positions[:-1]), reversed(moves), strict=True):
@@ -56,10 +52,10 @@ def test_moves_are_taken_back_one_by_one_to_the_very_start() -> None:
 
 
 @clause("R5.3", "R7.4")
-@pytest.mark.parametrize(("players", "heroes"), [(2, False), (2, True), (3, False), (4, False)])
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_is_its_deal_and_its_moves(seed: int, players: int, heroes: bool) -> None:
-    game = random_game(seed, players=players, heroes=heroes)
+def test_a_game_is_its_deal_and_its_moves(seed: int, kind: str) -> None:
+    game = played_out(seed, kind)
     again = Game(game.ruleset, game.deal, game.moves)
     assert again.positions == game.positions
     assert again.events == game.events
@@ -69,9 +65,9 @@ def test_a_game_is_its_deal_and_its_moves(seed: int, players: int, heroes: bool)
 
 
 @clause("R10.4")
-@pytest.mark.parametrize(("players", "heroes"), [(2, True), (3, False)])
-def test_it_makes_no_difference_whether_anybody_listens(players: int, heroes: bool) -> None:
-    game = random_game(5, players=players, heroes=heroes)
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_makes_no_difference_whether_anybody_listens(kind: str) -> None:
+    game = played_out(5, kind)
     position = Position.start(book_of(game.ruleset), game.deal)
     for move, expected in zip(game.moves, game.positions[1:], strict=True):
         position = position.after(move)
@@ -81,13 +77,19 @@ def test_it_makes_no_difference_whether_anybody_listens(players: int, heroes: bo
 
 @clause("R1.16")
 def test_positions_and_moves_are_values() -> None:
-    game = random_game(2, heroes=True)
+    game = played_out(2, "heroes")
     for position in game.positions[::7]:
         again = pickle.loads(pickle.dumps(position))
         assert again == position
         assert hash(again) == hash(position)
         assert again.legal_moves() == position.legal_moves()
         assert again.ruleset is position.ruleset or again.ruleset == game.ruleset
+    book = book_of(game.ruleset)
+    assert pickle.loads(pickle.dumps(book)) == book == Book(game.ruleset)
+    assert hash(Book(game.ruleset)) == hash(book)
+    assert book != book_of(Ruleset.of(CLAIM, tie_break="values"))
+    assert book != game.ruleset
+    assert [eval(repr(phase), {"Phase": Phase}) for phase in Phase] == list(Phase)
     move = Move.parse("take:Un5")
     assert pickle.loads(pickle.dumps(move)) is move is eval(repr(move), {"Move": Move})
     with pytest.raises(AttributeError, match="a move cannot be changed"):
@@ -125,9 +127,11 @@ def test_a_position_tells_what_is_played_and_what_lies_in_the_trick() -> None:
 
 @clause("R10.4")
 def test_what_happened_and_what_stands_cannot_be_changed() -> None:
-    game = random_game(3, heroes=True)
+    game = played_out(3, "heroes")
     assert game.position.outcome is not None
+    declared = given(ELVES_AND_ORCS, played="Eo5=El El3").events
     values = [
+        *declared,
         *game.events,
         game.position,
         game.deal,

@@ -1,8 +1,11 @@
+from random import Random
+
 import pytest
 
 from claim.cards import HIDDEN
-from claim.rules import BYSTANDER, EVERYONE, Asked, Began, Counted, Dealt, Declared, Gathered, Looked, Won
-from claim.rules.places import DISCARDS, REVEALED, STOCK, TRICK, followers_of, hand_of, score_of
+from claim.rules import BYSTANDER, EVERYONE, Asked, Began, Carried, Counted, Dealt, Declared, Gathered, Looked, Won
+from claim.rules.places import DISCARDS, REVEALED, STOCK, TRICK, WAITING, followers_of, hand_of, laid_before, score_of
+from tests.games import KINDS, random_game, random_ruleset
 from tests.kit import (
     CLAIM,
     CLAIM_2,
@@ -116,6 +119,46 @@ def test_everybody_sees_the_siren_steal_the_gargoyle_named_and_the_votes(eyes: i
     assert choices(shown) == "Siren Go7 steal:Gargoyle count:Kn"
     assert carried(shown, score_of(1), score_of(0)) == "Gargoyle"
     assert told(Counted, shown)[0].outcome.votes["Kn"] == 0
+
+
+@clause("R10.1", "R5.3")
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize(
+    ("cards", "source", "target", "seen"),
+    [
+        ("Gi5 Tr4", laid_before(1), DISCARDS, "Gn5"),
+        ("Gn7 Se1", TRICK, laid_before(0), "Gn7"),
+        ("Tr8 Tr4", TRICK, WAITING, "Tr8 Tr4"),
+        ("Tr8 Tr4", WAITING, score_of(0), "Tr8 Tr4 Tr2"),
+        ("Gi3 Golem", TRICK, DISCARDS, "Gi3"),
+        ("Death Se1", TRICK, DISCARDS, "Death Se1"),
+        ("Death Se1", WAITING, DISCARDS, "Tr2"),
+        ("Se2 Se1", laid_before(1), score_of(1), "Gn3 Gn5"),
+    ],
+)
+def test_everybody_sees_where_the_cards_of_phase_two_go(
+    cards: str, source: int, target: int, seen: str, eyes: int
+) -> None:
+    table = given(CLAIM_2, trick=13, waiting="Tr2", laid1="Gn3 Gn5", played=cards)
+    assert sorted(carried(table.seen_by(eyes), source, target).split()) == sorted(seen.split())
+
+
+@clause("R10.1", "R10.2")
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", range(4))
+def test_only_cards_drawn_and_a_krakens_are_carried_face_down(seed: int, kind: str) -> None:
+    lots = Random(seed)
+    game = random_game(lots, random_ruleset(lots, kind))
+    hands = {hand_of(0), hand_of(1)}
+    for event in told(Carried, game.events):
+        if event.source == STOCK and event.target != REVEALED:
+            assert event.target - followers_of(0) in event.seen_by
+            assert BYSTANDER not in event.seen_by
+            assert len(event.seen_by) <= 2
+        elif {event.source, event.target} == hands:
+            assert event.seen_by == {0, 1}
+        else:
+            assert event.seen_by == EVERYONE
 
 
 # R10.2: what nobody else may know
