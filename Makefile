@@ -18,7 +18,7 @@ BENCH := .venv-bench
 LOCKING := .venv-lock
 BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
-LOCK := $(LOCKING)/bin/uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" pyproject.toml
+LOCK := $(LOCKING)/bin/uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" --extra server pyproject.toml
 
 # For people
 
