@@ -1,0 +1,13 @@
+# claim deal, claim decks, claim rules
+
+deal-written = Ausgeteilt in { $file }
+deal-written-many = { $count ->
+    [one] Ein Spiel in { $folder } ausgeteilt
+   *[other] { $count } Spiele in { $folder } ausgeteilt
+}
+decks-title = { $count } Decks für { $players }, je { $cards } Karten
+decks-codes = Deck
+decks-factions = Fraktionen
+rules-clauses = Absätze { $clauses }.
+rules-more =
+    Mehr über eine davon: `claim rules { $faction }`, `claim rules werwolf`. Themen: { $topics }.
