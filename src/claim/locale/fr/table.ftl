@@ -1,0 +1,77 @@
+# La table vue d'une place, et les questions qu'on lui pose
+
+play-begins = Une partie pour { $players } : { $factions }.
+play-seed = Graine { $seed }. Tape ? pour de l'aide.
+play-over = Les votes
+play-help =
+    Réponds par le numéro devant un choix, ou par le coup lui-même : Go5, Eo5=El, take:deck.
+      ?            cette aide
+      ? Go5        ce que fait une carte, aussi : help Troll
+      log          tout ce qui s'est passé
+      hand, piles  ta main ; toutes les piles
+      (Entrée)     toute la table encore une fois
+      undo         reprends ta dernière décision
+      save [FILE]  enregistre la partie
+      quit         enregistre et quitte
+
+screen-title = { $phase }, pli { $trick } sur { $tricks }
+log-title = { $phase }, pli { $trick }
+screen-revealed = Révélée
+screen-for-two = le gagnant la prend, le perdant pioche
+screen-for-many = le premier choisit, le deuxième prend l'autre
+screen-trick = Pli
+screen-ahead = en tête
+screen-won = gagné
+screen-waiting = Trolls qui attendent
+screen-laid = Gnomes étalés
+screen-before = devant { $name }
+screen-followers = Tes partisans
+screen-counts = Cartes
+screen-heroes = Héros ramassés : { $heroes }
+count-deck = pioche { $cards }
+count-discards = défausse { $cards }
+count-hand = { $name } : { $cards } en main
+pile-hand = Main : { $name }
+pile-followers = Partisans : { $name }
+pile-score = Pile de score : { $name }
+pile-laid = Gnomes devant : { $name }
+pile-discards = Défausse
+pile-unseen = { $cards } non vues
+
+as-itself = tel quel
+as-faction = comme { $faction }
+why-follow = { $faction } : c'est la faction entamée, et tu as { $cards }. Les cartes marquées · doivent attendre.
+
+ask-lead = Tu entames. Quelle carte ?
+ask-follow = Quelle carte joues-tu ?
+ask-take = Quelle carte prends-tu comme partisan ?
+ask-seer = Ton Voyant a gagné. Laquelle prends-tu ? Toi seul vois la carte de la pioche.
+ask-swap = Le Nécromancien demande, et toi seul l'entends : le défausser et relever une carte à sa place ?
+ask-steal = La Sirène se sert. Quelle carte voles-tu ?
+ask-back = Le Dinosaure a été battu. Le reprendre ? Une de tes cartes ne sera alors jamais jouée.
+ask-give = Le Kraken a pioché. Quelle carte rends-tu ?
+ask-count = Où se perche la Gargouille ? Elle compte pour deux cartes.
+answer-take-deck = du dessus de la pioche
+answer-swap-no = non, le garder
+answer-back-yes = oui, en main
+answer-back-no = non, le laisser
+answer-count = tu en as { $mine }, l'autre { $other }
+
+puzzled = « { $text } » n'est pas un choix ici. Tape un numéro, un coup comme Go5, ou ? pour de l'aide.
+puzzled-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.
+puzzled-question = { $move } ne répond pas à cette question.
+puzzled-answer = { $move } n'est pas possible. Possible : { $moves }
+puzzled-not-held = Tu n'as pas { $card }.
+puzzled-declare = Dis ce que { $card } doit être : { $moves }
+puzzled-rule = Il n'y a ni faction ni héros « { $asked } »{ $near }
+
+undone = Repris : { $move }.
+undo-secret = Entre les plis, rien ne se reprend tant qu'un secret peut être dans une main.
+undo-nothing = Il n'y a rien à reprendre.
+undo-others = { $name } a joué depuis. On ne reprend que ses propres coups et ceux des bots.
+pass-device = Passe l'appareil à { $name }.
+pass-ready = { $name }, appuie sur Entrée quand personne d'autre ne regarde.{" "}
+nothing-to-decide = Rien à décider pour toi maintenant. Appuie sur Entrée et passe l'appareil.{" "}
+saved = Enregistré dans { $file }
+saved-resume = Enregistré. Pour continuer : claim play --resume { $file }
+not-saved = La partie n'a pas pu être enregistrée. La voici, à garder :

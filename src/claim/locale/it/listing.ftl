@@ -1,0 +1,13 @@
+# claim deal, claim decks, claim rules
+
+deal-written = Distribuita in { $file }
+deal-written-many = { $count ->
+    [one] Distribuita una partita in { $folder }
+   *[other] Distribuite { $count } partite in { $folder }
+}
+decks-title = { $count } mazzi per { $players }, di { $cards } carte
+decks-codes = mazzo
+decks-factions = fazioni
+rules-clauses = Clausole { $clauses }.
+rules-more =
+    Di più su una di loro: `claim rules { $faction }`, `claim rules licantropo`. Argomenti: { $topics }.

@@ -1,0 +1,13 @@
+# claim deal, claim decks, claim rules
+
+deal-written = Gedeeld naar { $file }
+deal-written-many = { $count ->
+    [one] Eén spel gedeeld in { $folder }
+   *[other] { $count } spellen gedeeld in { $folder }
+}
+decks-title = { $count } speelsets voor { $players }, elk { $cards } kaarten
+decks-codes = speelset
+decks-factions = facties
+rules-clauses = Clausules { $clauses }.
+rules-more =
+    Meer over een ervan: `claim rules { $faction }`, `claim rules weerwolf`. Onderwerpen: { $topics }.

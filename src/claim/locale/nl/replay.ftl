@@ -1,0 +1,17 @@
+# claim replay
+
+replay-file = == { $file }
+replay-refused = { $file }: geweigerd: { $why }
+replay-unreadable = niet te lezen: { $why }
+replay-game = Een spel voor { $players } met { $factions }.
+replay-heroes = Er zijn vijf helden meegeschud.
+replay-hero-values = Helden met eigen waarden: { $values }.
+replay-tie-values = Gelijke stemmen worden beslist door de som van de waarden.
+replay-revealed = open
+replay-then = dan
+replay-signs = › uitgekomen, * gewonnen
+replay-unfinished = Het spel is niet af, na { $moves } zetten.
+deck = stapel
+aside = opzij
+phase-1 = Fase een
+phase-2 = Fase twee
