@@ -1,24 +1,28 @@
 # `make` lists what there is to do. All that is needed is Python 3.11 or newer; everything else is installed into .venv,
-# in the versions and with the checksums of requirements/.
+# in the versions and with the checksums of requirements/, and into web/node_modules, in those of web/package-lock.json.
 #
 #   make play ARGS="--help"     options for the command behind a target
 #   make test PYTHON=python3.12 another Python; by default the first that is new enough
+#   make test SYSTEM=no         install no system packages; what needs them is skipped
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help play test check format bench golden docs lock clean
+.PHONY: help play web test check format screenshots bench golden wire docs lock clean
 
 PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
 ARGS ?=
+SYSTEM ?= yes
 
 VENV := .venv
 BENCH := .venv-bench
 LOCKING := .venv-lock
 BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
-LOCK := $(LOCKING)/bin/uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" --extra server pyproject.toml
+COMPILE := $(LOCKING)/bin/uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock"
+LOCK := $(COMPILE) --extra server pyproject.toml
+CLIENT := $(BIN)/python -m tools.client
 
 # For people
 
@@ -26,20 +30,32 @@ help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  make \1@\2/p' $(MAKEFILE_LIST) | while IFS=@ read -r target does; do \
 		printf '%-14s %s\n' "$$target" "$$does"; done
 
-play: $(VENV)/run.stamp  ## play a game against a bot
-	@$(BIN)/claim play $(ARGS)
+play: web  ## play in the browser
+	@$(BIN)/claim serve --open $(ARGS)
+
+web: $(VENV)/run.stamp  ## build the web client, if it has changed
+	@$(CLIENT)
 
 # For developers
 
 test: $(VENV)/dev.stamp  ## run all tests, with the coverage of the core rooms
-	@$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+	@test "$(SYSTEM)" = no || tools/system-packages
+	@status=0; \
+	$(CLIENT) run test || status=1; \
+	$(CLIENT) || status=1; \
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term $(ARGS) || status=1; \
+	exit $$status
 
-check: $(VENV)/dev.stamp  ## lint, formatting, types, and which room imports which
+screenshots: $(VENV)/dev.stamp web  ## take pictures of the main screens, into build/screenshots
+	@$(BIN)/python -m pytest -n auto --quiet tests/browser/test_screenshots.py $(ARGS) && echo "build/screenshots written"
+
+check: $(VENV)/dev.stamp  ## lint, formatting, types, which room imports which, the web client's types
 	@status=0; \
 	echo "ruff check"; $(BIN)/ruff check --quiet . || status=1; \
 	echo "ruff format"; $(BIN)/ruff format --quiet --diff . || { echo "make format mends this"; status=1; }; \
 	echo "mypy"; $(BIN)/mypy --no-error-summary || status=1; \
 	echo "rooms"; $(BIN)/lint-imports --no-logo > $(VENV)/rooms.log || { cat $(VENV)/rooms.log; status=1; }; \
+	echo "svelte-check"; $(CLIENT) run check > $(VENV)/web.log 2>&1 || { cat $(VENV)/web.log; status=1; }; \
 	exit $$status
 
 format: $(VENV)/dev.stamp  ## format the code and mend what lint can mend
@@ -51,6 +67,9 @@ bench: $(BENCH)/bench.stamp  ## measure the engine beside its peers
 golden: $(VENV)/dev.stamp  ## write the golden playthroughs anew
 	@$(BIN)/python -m tests.golden $(ARGS)
 
+wire: $(VENV)/run.stamp  ## write the web client's types anew from the wire
+	@$(BIN)/python -m claim.wire.typescript > $(VENV)/wire.ts && cp $(VENV)/wire.ts web/src/lib/wire.ts && echo "web/src/lib/wire.ts written"
+
 docs: $(VENV)/run.stamp  ## write docs/rules.md anew from the texts
 	@$(BIN)/python -m claim.rulebook > $(VENV)/rules.md && mkdir -p docs && cp $(VENV)/rules.md docs/rules.md && echo "docs/rules.md written"
 
@@ -58,11 +77,13 @@ lock: $(LOCKING)/lock.stamp  ## resolve the dependencies anew (ARGS=--upgrade: t
 	@$(LOCK) --group build -o requirements/run.txt $(ARGS)
 	@$(LOCK) --group dev -c requirements/run.txt -o requirements/dev.txt $(ARGS)
 	@$(LOCK) --group bench -c requirements/run.txt -o requirements/bench.txt $(ARGS)
+	@$(COMPILE) --group node -o requirements/node.txt $(ARGS)
 	@! grep -nE '://|--(index|find-links)' requirements/*.txt || { echo "A lock file names a place to download from."; exit 1; }
-	@echo "requirements/run.txt, dev.txt and bench.txt written"
+	@echo "requirements/run.txt, dev.txt, bench.txt and node.txt written"
 
 clean:  ## remove the environments and everything made by tools
-	@rm -rf $(VENV) $(BENCH) $(LOCKING) build dist .coverage .coverage.* htmlcov
+	@rm -rf $(VENV) $(BENCH) $(LOCKING) .venv-node build dist .coverage .coverage.* htmlcov
+	@rm -rf web/node_modules src/claim/server/client
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

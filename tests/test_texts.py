@@ -22,8 +22,47 @@ SPEAKERS = ("say", "texts", "_sentence")
 """How texts are asked for."""
 
 
+WEB = Path(__file__).parent.parent / "web"
+ONE_WORD = "[A-Za-z0-9-]+"
+
+
 def speaking_files() -> list[Path]:
-    return [*sorted((SOURCE / "cli").rglob("*.py")), SOURCE / "rulebook.py"]
+    """Where texts are named: telling names its sentences, others speak them."""
+    rooms = ("cli", "table")
+    return [*sorted(file for room in rooms for file in (SOURCE / room).rglob("*.py")), SOURCE / "rulebook.py"]
+
+
+def browser_sources() -> Iterator[tuple[str, str]]:
+    for file in sorted((WEB / "src").rglob("*")):
+        if file.suffix in {".ts", ".svelte"} and not file.name.endswith(".test.ts"):
+            yield file.name, file.read_text(encoding="utf-8")
+
+
+def browser_pattern(template: str) -> str:
+    """What a template string can become: each value in it is one word."""
+    return ONE_WORD.join(map(re.escape, re.split(r"\$\{[^}]*\}", template)))
+
+
+def browser_asks() -> Iterator[tuple[str, str]]:
+    """The texts the browser asks for, as patterns, with where."""
+    for file, source in browser_sources():
+        for asked in re.findall(r"""\bt\(\s*(?:"([^"]+)"|`([^`]+)`)""", source):
+            yield file, re.escape(asked[0]) if asked[0] else browser_pattern(asked[1])
+
+
+def browser_names() -> tuple[set[str], set[str]]:
+    """Whatever stands in the browser's sources that may name a text: words, and patterns of words."""
+    sources = [source for _, source in browser_sources()]
+    words = {word for source in sources for word in re.findall(r"""["'`]([a-zA-Z][\w-]*)["'`]""", source)}
+    templates = {text for source in sources for text in re.findall(r"`([a-z]+-[\w-]*\$\{[^`\s]*)`", source)}
+    return words, set(map(browser_pattern, templates))
+
+
+def browser_files() -> list[str]:
+    """The Fluent files that are bundled for the browser."""
+    listed = re.search(r"FILES = \[([^\]]*)\]", (WEB / "plugins" / "texts.ts").read_text(encoding="utf-8"))
+    assert listed is not None
+    return re.findall(r'"([\w-]+)"', listed[1])
 
 
 def entries(language: str) -> list[ftl.EntryType]:
@@ -164,12 +203,24 @@ def test_no_text_is_unused() -> None:
                 constants.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 patterns.add(pattern_of(node))
+    words, templates = browser_names()
+    constants |= words
+    patterns |= templates
     unused = [
         name
         for name in messages("en")
         if name not in constants and not any(re.fullmatch(pattern, name) for pattern in patterns)
     ]
     assert unused == []
+
+
+def test_the_browser_misses_no_text() -> None:
+    parser = FluentParser()
+    bundled = [parser.parse((LOCALE / "en" / f"{file}.ftl").read_text(encoding="utf-8")) for file in browser_files()]
+    names = [entry.id.name for resource in bundled for entry in resource.body if isinstance(entry, ftl.Message)]
+    asked = list(browser_asks())
+    assert len(asked) > 100
+    assert [(file, text) for file, text in asked if not any(re.fullmatch(text, name) for name in names)] == []
 
 
 def test_texts_are_given_the_values_they_name() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from claim.cards import HIDDEN
 from claim.errors import ClaimError
-from claim.knowledge import view_of
+from claim.knowledge import Seen, view_at, view_of
 from claim.rules import BYSTANDER, CLAIM, CLAIM_2, Game, Phase, Ruleset
 from claim.rules.places import ASIDE, STOCK, followers_of, hand_of
 from tests.games import KINDS, games, random_game, random_move, random_ruleset, seeds
@@ -53,6 +53,21 @@ def test_equal_histories_give_equal_views(game: Game) -> None:
     for seat in all_eyes(game):
         assert view_of(game, seat) == view_of(again, seat)
         assert str(view_of(game, seat)) == str(view_of(again, seat))
+
+
+@given(games())
+def test_following_events_as_they_come_gives_the_same_view(game: Game) -> None:
+    for seat in all_eyes(game):
+        view = view_of(game, seat)
+        seen = Seen(view.book)
+        halfway = len(view.events) // 2
+        seen.take_in(view.events[:halfway])
+        then = seen.copy()
+        before = str(view_at(game.position, seat, view.events[:halfway], then))
+        seen.take_in(view.events[halfway:])
+        followed = view_at(game.as_shown_to(seat).position, seat, view.events, seen)
+        assert (followed, str(followed), followed.moves) == (view, str(view), view.moves)
+        assert str(view_at(game.position, seat, view.events[:halfway], then)) == before
 
 
 def exchanged_elsewhere(game: Game, seat: int, lots: Random) -> Game | None:

@@ -51,6 +51,17 @@ def test_moves_are_taken_back_one_by_one_to_the_very_start() -> None:
         game.pop()
 
 
+@clause("R4.10")
+def test_a_game_tells_what_its_last_move_brought_about() -> None:
+    game = new_game(CLAIM, hand0="Go5", hand1="Go7")
+    dealt = game.latest_events
+    assert dealt == game.events
+    game.push("Go5")
+    assert game.latest_events == game.events[len(dealt) :]
+    game.pop()
+    assert game.latest_events == dealt
+
+
 @clause("R5.3", "R7.4")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(3))

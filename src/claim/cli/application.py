@@ -8,12 +8,14 @@ from typing import Annotated
 
 import typer
 
+from claim.cli.bot_client import bot_client
 from claim.cli.deal import deal
 from claim.cli.decks import decks
 from claim.cli.failing import MISTAKE, complain, silence_output, why
 from claim.cli.play import play
 from claim.cli.replay import replay
 from claim.cli.rules import rules
+from claim.cli.serve import serve
 from claim.cli.voice import say
 
 __all__ = ["app", "run"]
@@ -27,8 +29,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, replay, deal, decks, rules):
+for _command in (play, serve, replay, deal, decks, rules):
     app.command(help=say(f"help-{_command.__name__}"))(_command)
+app.command(help=say("help-bot-client"))(bot_client)
 
 
 def _show_version(wanted: bool) -> None:

@@ -8,7 +8,8 @@ from rich.text import Text
 from claim.cli.ink import style_of
 from claim.cli.seats import Seats
 from claim.cli.voice import say
-from claim.rules import BYSTANDER, Outcome, Ruleset, Tally, power_of
+from claim.rules import BYSTANDER, Outcome, Ruleset, Tally
+from claim.table.board import reason
 
 __all__ = ["result_words", "votes_table"]
 
@@ -63,24 +64,10 @@ def _vote(tally: Tally, ruleset: Ruleset, seats: Seats, viewer: int) -> Text:
 
 def _why(tally: Tally) -> str:
     """Why the vote goes where it goes."""
-    if not any(tally.values):
-        return say("why-none")
-    if tally.vote is None:
-        return say("why-same")
-    mine = tally.values[tally.vote]
-    rivals = [values for side, values in enumerate(tally.values) if side != tally.vote and values]
-    if not rivals:
-        return say("why-alone")
-    equal = [values for values in rivals if len(values) == len(mine)]
-    if "vote" in power_of(tally.faction).answers:  # R6.23, the one faction with a rule of its own
-        lowest = min((min(values) for values in equal), default=0)
-        return say("why-lowest", value=_shown(min(mine)), other=_shown(lowest)) if equal else say("why-fewest")
-    return _higher(mine, max(equal)) if equal else say("why-most")
-
-
-def _higher(mine: tuple[int, ...], other: tuple[int, ...]) -> str:
-    value, lower = next((high, low) for high, low in zip(mine, other, strict=True) if high != low)
-    return say("why-higher", value=_shown(value), other=_shown(lower))
+    why, by = reason(tally)
+    if why in ("lowest", "higher"):
+        return say(f"why-{why}", value=_shown(by[0]), other=_shown(by[1]))
+    return say(f"why-{why}")
 
 
 def _shown(value: int) -> str:

@@ -11,7 +11,8 @@ from claim.cli.turn import Quit, Save, Turn, Undo
 from claim.cli.voice import say
 from claim.knowledge import view_of
 from claim.notation import Record
-from claim.rules import BYSTANDER, Began, Game, Moment, Phase, Position
+from claim.rules import BYSTANDER, Began, Game
+from claim.table import may_hide_secrets
 
 __all__ = ["Left", "Match"]
 
@@ -105,7 +106,7 @@ class Match:
 
     def _took_back(self, seat: int) -> bool:
         """Go back to the seat's own decision before this one, if only bots and lots have moved since."""
-        if self._may_hide_secrets(self.game.as_shown_to(BYSTANDER).position):
+        if self._may_hide_secrets():
             self._desk.console.print(say("undo-secret"))
             return False
         moves = len(self.game.moves)
@@ -140,26 +141,14 @@ class Match:
         goes round in the same way whether or not anything is asked.
         """
         public = self.game.as_shown_to(BYSTANDER).position
-        if not self._may_hide_secrets(public) or public.trick_number == self._gone_round:
+        if not self._may_hide_secrets() or public.trick_number == self._gone_round:
             return
         self._gone_round = public.trick_number
         if seat == public.leader:
             self._let_look(1 - seat)
 
-    def _may_hide_secrets(self, public: Position) -> bool:
-        """Whether two people are between tricks of a game in which one of them may be asked in secret."""
-        return (
-            len(self.seats.people) == public.ruleset.players == 2
-            and public.phase is Phase.RECRUIT
-            and public.trick_number > 1
-            and not public.trick
-            and self._may_be_asked_in_secret()
-        )
-
-    def _may_be_asked_in_secret(self) -> bool:
-        book = self.game.position.book
-        known = {card for pile in view_of(self.game, BYSTANDER).piles for card in pile}
-        return any(book.powers[card].asks_at is Moment.DISCARDED and card not in known for card in book.heroes)
+    def _may_hide_secrets(self) -> bool:
+        return may_hide_secrets(self.game, len(self.seats.people))
 
     def _let_look(self, seat: int) -> None:
         self._give_device(seat)

@@ -6,6 +6,7 @@ slots that are still unknown.
 """
 
 from collections.abc import Iterable
+from copy import copy
 
 from claim.cards import HIDDEN, Card
 from claim.rules import (
@@ -33,7 +34,7 @@ __all__ = ["Seen"]
 class Seen:
     """The state of a game as far as one pair of eyes can tell."""
 
-    def __init__(self, book: Book, events: Iterable[Event]) -> None:
+    def __init__(self, book: Book, events: Iterable[Event] = ()) -> None:
         self.book = book
         self.phase = Phase.RECRUIT
         self.trick_number = 1
@@ -53,8 +54,17 @@ class Seen:
         self.faces: list[Card | None] = [None] * self.unused_slots.stop
         """By slot, the card if it has been seen."""
         self._declared: dict[int, Card] = {}
-        for event in events:
-            self._take_in(event)
+        self.take_in(events)
+
+    def copy(self) -> "Seen":
+        """The same, to be taken further by itself."""
+        twin = copy(self)
+        twin.moves = self.moves[:]
+        twin.voids = [void.copy() for void in self.voids]
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.faces = self.faces[:]
+        twin._declared = self._declared.copy()
+        return twin
 
     # The slots of a deal
 
@@ -84,6 +94,11 @@ class Seen:
         return tuple(self._declared.get(slot) or self.faces[slot] or HIDDEN for slot in self.piles[place])
 
     # Taking in what happens
+
+    def take_in(self, events: Iterable[Event]) -> None:
+        """Follow what was shown next."""
+        for event in events:
+            self._take_in(event)
 
     def _take_in(self, event: Event) -> None:
         match event:

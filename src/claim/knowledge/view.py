@@ -1,14 +1,14 @@
 """A view: what one seat has been shown, complete and no more (R10)."""
 
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from functools import cached_property
 
 from claim.cards import HIDDEN, Card
 from claim.knowledge.seen import Seen
-from claim.rules import BYSTANDER, Book, Event, Game, Move, Outcome, Phase, Pile, Piled, Trick, contest
+from claim.rules import BYSTANDER, Book, Event, Game, Move, Outcome, Phase, Pile, Piled, Position, Trick, contest
 from claim.rules.places import ORDERED, PLACES, hand_of, place_name
 
-__all__ = ["View", "view_of"]
+__all__ = ["View", "view_at", "view_of"]
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,12 @@ class View(Piled):
     piles: tuple[Pile, ...] = field(init=False, compare=False, repr=False)
     """All piles by place, as a position has them."""
 
-    def __post_init__(self) -> None:
+    follows: InitVar[Seen | None] = None
+    """What somebody has put together from just these events already; it must not change any more."""
+
+    def __post_init__(self, follows: Seen | None) -> None:
         fill = object.__setattr__
-        fill(self, "seen", Seen(self.book, self.events))
+        fill(self, "seen", Seen(self.book, self.events) if follows is None else follows)
         fill(self, "piles", tuple(map(self.seen.pile, range(PLACES))))
 
     @property
@@ -100,17 +103,25 @@ class View(Piled):
 def view_of(game: Game, seat: int) -> View:
     """What a seat of a game (or `BYSTANDER`) knows now."""
     shown = game.as_shown_to(seat)
-    position = shown.position
+    return view_at(shown.position, seat, shown.events_for(seat))
+
+
+def view_at(position: Position, seat: int, events: tuple[Event, ...], follows: Seen | None = None) -> View:
+    """What a seat knows that was shown these events and believes in this position.
+
+    `follows`, if it is given, is what was put together from just these events.
+    """
     question = position.question
     is_mine = position.to_move == seat and not position.is_chance
     return View(
         position.book,
         seat,
-        shown.events_for(seat),
+        events,
         position.to_move,
         None if position.is_over else position.legal_moves()[0].verb,
         None if question is None else question.by,
         position.legal_moves() if is_mine else (),
+        follows,
     )
 
 

@@ -46,6 +46,11 @@ class Game:
         """Everything that happened so far, as an eye that sees all would tell it."""
         return tuple(event for step in self._events for event in step)
 
+    @property
+    def latest_events(self) -> tuple[Event, ...]:
+        """What the last move brought about (before the first one: the deal), for an eye that sees all."""
+        return self._events[-1]
+
     def push(self, move: Move | str) -> None:
         """Make a move, given as such or as its text; an illegal one changes nothing."""
         if isinstance(move, str):

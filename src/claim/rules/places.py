@@ -48,12 +48,12 @@ def laid_before(seat: int) -> int:
     return 3 * SEATS + seat
 
 
-_OWNED = ("hand", "followers", "score", "laid")
-_SHARED = ("stock", "revealed", "trick", "waiting", "discards", "aside")
+_NAMES: Final = (
+    *(f"{pile} {seat}" for pile in ("hand", "followers", "score", "laid") for seat in range(SEATS)),
+    *("stock", "revealed", "trick", "waiting", "discards", "aside"),
+)
 
 
 def place_name(place: int) -> str:
     """A place in words: `hand 0`, `score 1`, `stock`."""
-    if place < STOCK:
-        return f"{_OWNED[place // SEATS]} {place % SEATS}"
-    return _SHARED[place - STOCK]
+    return _NAMES[place]

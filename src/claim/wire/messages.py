@@ -123,6 +123,8 @@ class Turn(Struct, frozen=True):
     """By seat, milliseconds left when this was sent; null without a clock."""
     choices: list[Choice] | None = None
     """With extras, when it is your turn: every card of your hand, or every answer."""
+    ranking: list[int] | None = None
+    """With extras, while a trick of more than two lies there: its seats from first to last, as it stands."""
 
 
 class Vote(Struct, frozen=True):

@@ -255,6 +255,7 @@ export interface Turn {
   legal: string[];
   clocks: (number | null)[];
   choices?: Choice[] | null;
+  ranking?: number[] | null;
 }
 
 export interface Update {

@@ -1,0 +1,286 @@
+# La table dans le navigateur : zones, places, votes, aide, menu
+
+seat-you = Toi
+seat-open = place libre
+seat-bot-0 = Ana
+seat-bot-1 = Mira
+seat-bot-2 = Ayo
+seat-bot-3 = Jon
+seat-led = a entamé ce pli
+seat-leads = entame ce pli
+seat-partner = ton partenaire
+seat-partner-is = partenaire : { $name }
+seat-away = absent
+seat-away-bot = absent ; un bot joue dans { $time }
+seat-bot-plays = absent ; un bot joue
+seat-turn = à jouer
+
+title-your-turn = ● À toi – Claim
+title-table = Table
+phase-title-1 = Phase un : recruter des partisans
+phase-title-2 = Phase deux : gagner des soutiens
+phase-short-1 = Recruter des partisans
+phase-short-2 = Gagner des soutiens
+phase-trick = Pli { $trick } sur { $tricks }
+phase-trick-short = { $phase ->
+    [1] Phase un
+   *[2] Phase deux
+} · pli { $trick } sur { $tricks }
+open-rules = Règles de ce jeu
+open-log = Ce qui s'est passé
+open-menu = Menu
+open-say = Dire quelque chose
+open-resign = Abandonner
+open-votes = Votes : { $tally }. Ouvrir le tableau
+clock-left = { $seconds ->
+    [one] Encore une seconde
+   *[other] Encore { $seconds } secondes
+}
+
+zone-trick = Pli
+zone-revealed-2 = Le gagnant reçoit
+zone-revealed-3 = Le 1er choisit, le 2e prend l'autre
+zone-revealed-4 = Le 1er choisit, le 2e prend l'autre
+zone-deck-2 = Le perdant pioche
+zone-deck-3 = Le 3e pioche
+zone-deck-4 = Les 3e et 4e piochent
+zone-followers = Partisans
+zone-score = { $count ->
+    [0] Pile de score
+   *[other] Pile de score · { $count }
+}
+zone-laid = Gnomes
+zone-laid-before = { $you ->
+    [yes] Gnomes devant toi
+   *[no] Gnomes devant { $name }
+}
+zone-waiting = Trolls qui attendent
+zone-empty = rien encore
+note-waiting = Le plus fort va au prochain gagnant, s'il n'y a pas de Troll plus fort.
+hand-count = { $count } en main
+discards-count = { $count ->
+    [one] 1 défaussée
+   *[other] { $count } défaussées
+}
+counts-hand = main
+counts-followers = partisans
+counts-score = score
+
+label-rail = Votes et ce qui s'est passé
+label-player = { $name }
+label-hand = { $count ->
+    [one] { $name } a une carte en main
+   *[other] { $name } a { $count } cartes en main
+}
+label-own-hand = { $count ->
+    [one] Ta main, une carte
+   *[other] Ta main, { $count } cartes
+}
+label-deck = { $count ->
+    [one] Pioche, une carte
+   *[other] Pioche, { $count } cartes
+}
+label-followers = { $you ->
+    [yes] Tu as { $count } partisans
+   *[no] { $name } a { $count } partisans
+}
+open-followers = Regarder tes { $count } partisans
+open-score = { $you ->
+    [yes] Ouvrir ta pile de score, { $count } cartes
+   *[no] Ouvrir la pile de score de { $name }, { $count } cartes
+}
+open-laid = { $you ->
+    [yes] Gnomes devant toi : { $count }. Ouvrir
+   *[no] Gnomes devant { $name } : { $count }. Ouvrir
+}
+open-tray = { $zone } : { $count }. Ouvrir
+open-discards = { $count ->
+    [one] Regarder la carte défaussée
+   *[other] Regarder les { $count } cartes défaussées
+}
+open-player = { $name } a { $hand } cartes en main, { $followers } partisans et { $score } cartes marquées. Ouvrir
+pile-title-followers = Tes partisans
+pile-title-score = { $you ->
+    [yes] Ta pile de score
+   *[no] Pile de score de { $name }
+}
+pile-title-laid = { $you ->
+    [yes] Gnomes devant toi
+   *[no] Gnomes devant { $name }
+}
+pile-title-waiting = Trolls qui attendent
+pile-title-discards = Défausse
+
+trick-led = { $you ->
+    [yes] Tu as entamé
+   *[no] { $name } a entamé
+}
+trick-won = { $you ->
+    [yes] Tu gagnes
+   *[no] { $name } gagne
+}
+trick-would = { $outlook ->
+    [wins] Toi : gagnerait
+    [loses] Toi : perdrait
+    [ahead] Toi : en tête pour l'instant
+    [behind] Toi : derrière
+   *[ally] Toi : le partenaire gagne
+}
+trick-rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }er
+   *[other] { $rank }e
+}
+trick-last = Dernier pli
+trick-recalled = { $phase ->
+    [1] Phase un, pli { $trick }
+   *[2] Phase deux, pli { $trick }
+}
+trick-return = Revenir au présent
+
+hand-play = Jouer { $card }
+hand-chosen = { $card } choisie. Joue-la encore pour confirmer.
+hand-not-now = { $card }, pas maintenant : { $why }
+hand-would = { $outlook ->
+    [wins] { $card }, gagnerait. { $told }
+    [loses] { $card }, perdrait. { $told }
+    [ahead] { $card }, en tête pour l'instant. { $told }
+    [behind] { $card }, derrière. { $told }
+   *[ally] { $card }, ton partenaire gagnerait quand même. { $told }
+}
+why-not-follow = l'entame est { $faction }, et tu en as.
+why-not-turn = c'est à { $name } de jouer.
+why-not-now = elle ne peut pas être jouée maintenant.
+
+ribbon-turn = { $you ->
+    [yes] À toi
+   *[no] À { $name }
+}
+help-outlook = { $outlook ->
+    [wins] { $card } gagne
+    [loses] { $card } perd
+    [ahead] { $card } est en tête
+    [behind] { $card } est derrière
+   *[ally] { $card }, ton partenaire gagne
+}
+help-theirs = { $name } choisit une carte.
+help-theirs-answer = { $name } décide.
+help-sent = Ta carte est en route.
+help-answer = Choisis ci-dessous.
+help-lead-1 = Tu entames. Joue une carte au choix ; les autres fournissent sa faction s'ils peuvent.
+help-lead-2 = Tu entames. Joue une carte au choix ; qui gagne ramasse le pli.
+help-follow = Entame : { $factions }. Fournis si tu peux.
+help-free = Entame : { $factions }, mais tu n'en as pas. Joue ce que tu veux.
+help-no-lead = Aucune faction entamée : joue ce que tu veux.
+help-over = La partie est finie.
+refused-stale = Il s'est passé quelque chose entre-temps. Choisis de nouveau.
+refused-illegal = Cette carte ne peut pas être jouée maintenant. Choisis-en une autre.
+refused-turn = Ce n'est plus à toi.
+refused-other = Ce coup n'a pas été joué. Choisis de nouveau.
+connection-lost = Connexion perdue. Tes cartes sont en sûreté ; nouvel essai…
+connection-trying = Le serveur ne répond pas ; nouvel essai…
+table-loading = Les cartes arrivent…
+table-gone = Cette table n'est plus là, ou n'a jamais existé.
+table-waiting-title = En attente de joueurs
+table-watching = Tu regardes. Les mains restent cachées jusqu'à la fin.
+
+votes-title = Les votes pour l'instant
+votes-so-far = Votes jusqu'ici
+votes-to = à
+votes-still-to-win = à gagner encore
+votes-fewest-wins = le moins gagne
+votes-of-side = { $name } { $count }
+votes-still-open = { $count } à gagner encore
+votes-open = ouvert
+votes-same = égalité
+votes-leads = { $who ->
+    [you] Tu mènes de { $by }
+    [they] Ils mènent de { $by }
+   *[name] { $name } mène de { $by }
+}
+votes-fewest = { $who ->
+    [you] Tu en as le moins
+    [they] Ils en ont le moins
+   *[name] { $name } en a le moins
+}
+votes-value = { $who ->
+    [you] À toi par le { $by }
+    [they] À eux par le { $by }
+   *[name] À { $name } par le { $by }
+}
+votes-lowest = { $who ->
+    [you] À toi par le petit { $by }
+    [they] À eux par le petit { $by }
+   *[name] À { $name } par le petit { $by }
+}
+votes-decided = { $who ->
+    [you] À toi pour de bon
+    [they] À eux pour de bon
+   *[name] À { $name } pour de bon
+}
+votes-decided-nobody = À personne pour de bon
+
+history-title = Ce qui s'est passé
+history-trick = Pli
+history-recall = Montrer ce pli sur la table
+history-empty = Rien encore. La première carte sera racontée ici.
+
+menu-title = Table
+menu-copy = Copier le lien vers cette table
+menu-copied = Lien copié
+menu-home = À l'accueil
+say-title = Dire quelque chose
+say-mute = Ne plus entendre les autres
+say-said = { $name } : { $text }
+say-hello = Bonjour
+say-good-luck = Bonne chance
+say-well-played = Bien joué
+say-oops = Oups
+say-thanks = Merci
+say-thinking = Laisse-moi réfléchir
+say-sorry = Désolé
+say-good-game = Belle partie
+back-title = Reprendre un coup
+back-ask = Demander à reprendre ton dernier coup
+back-waiting = Tu demandes à reprendre ton coup. On attend les autres…
+back-asked = { $name } demande à reprendre un coup.
+back-asked-others = { $name } demande à reprendre un coup. On attend les autres…
+back-agree = D'accord
+back-refuse = Non
+resign-title = Abandonner ?
+resign-text = La partie finit, et l'autre camp porte la couronne.
+resign-three = Un bot prend ta place et continue contre les autres.
+resign-yes = Abandonner
+resign-no = Continuer
+
+power-Go = Aucun pouvoir, mais cinq 0 et de la compagnie.
+power-Kn = Bat tout sauf les Chevaliers quand des Gobelins sont entamés.
+power-Un = En phase un, va aussitôt dans la pile de score du gagnant.
+power-Dw = En phase deux, va au perdant du pli, ou à la carte la plus basse à trois ou quatre.
+power-Do = Peut être joué même si tu pouvais fournir ; compte comme la faction entamée.
+power-Gn = En phase deux, reste visible devant son gagnant, à portée des Géants.
+power-Gi = En phase deux, retire un Gnome de même valeur devant un adversaire.
+power-Dr = Qui joue le dernier Dragon entame le pli suivant.
+power-Tr = En phase deux, seul le plus fort Troll est ramassé ; les autres attendent.
+power-Se = S'il gagne en phase un, tu vois la carte du dessus et peux la prendre.
+power-El = Aucun pouvoir, mais un vote à eux.
+power-Or = Aucun pouvoir, mais un vote à eux.
+power-Eo = Tu dis si c'est un Elfe ou un Orc en la jouant.
+power-Cy = Les Cyclopes votent pour qui en a le moins, mais au moins un.
+power-Bard = Tu entames le pli suivant, gagné ou perdu.
+power-Centaur = Joué en second contre un 5 ou un 6, il gagne.
+power-BugLord = En phase deux, vaut un de plus par carte de faction que tu as ramassée.
+power-Jester = Joué en second, il échange sa place avec la carte entamée.
+power-Siren = Entamée et battue, elle vole une carte dans l'autre pile de score.
+power-Witch = Entamée, n'est battue que par une valeur paire supérieure à 5.
+power-Minotaur = Il gagne le dernier pli de chaque phase.
+power-Golem = Joué en second contre un 1 à 4, il gagne et l'autre carte est défaussée.
+power-Necromancer = Tant que tu l'as en phase un, tu peux l'échanger contre une carte défaussée.
+power-LifeStealer = Joué en second, il appartient à la faction entamée et en a le pouvoir.
+power-Gargoyle = Ramassée, elle compte à la fin pour deux cartes d'une faction de ton choix.
+power-Werewolf = En le jouant, tu peux en faire un 5 d'une faction au choix.
+power-Dinosaur = Battu en phase deux, il peut revenir dans ta main.
+power-VampireQueen = L'autre carte de son pli n'a aucun pouvoir.
+power-Treant = En phase deux, il peut être une faction dont tu as ramassé deux cartes.
+power-Kraken = S'il gagne en phase deux, tu pioches dans l'autre main et rends une carte.
+power-Death = En phase deux, personne ne ramasse les cartes de son pli.
+power-Warrior = Aucun pouvoir. Il n'en a guère besoin.

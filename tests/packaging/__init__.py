@@ -1,0 +1,1 @@
+"""What the package is built from and what it holds."""

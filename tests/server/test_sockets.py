@@ -1,0 +1,538 @@
+"""The socket of a table: hello, moves and everything else that may come over it, wanted or not."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from claim.rules import BYSTANDER
+from claim.wire.messages import (
+    AnswerBack,
+    AskBack,
+    Error,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Resign,
+    Said,
+    Say,
+    TableChanged,
+    Update,
+    View,
+)
+from claim.wire.tables import NewTable
+from tests.server.player import House, Player, served
+
+pytestmark = pytest.mark.asyncio
+
+DUEL = NewTable(seats=["me", "open"])
+POLICY, TOO_BIG, RESTART, TRY_LATER = 1008, 1009, 1012, 1013
+
+
+@asynccontextmanager
+async def duel(folder: Path, rules: NewTable = DUEL, **options: Any) -> AsyncIterator[tuple[House, Player, Player]]:
+    """A server with two people at a table, both connected; the first of them has to move."""
+    async with served(folder, **options) as house:
+        guests = await house.guests(2)
+        code = await house.begun(rules, guests)
+        async with guests[0].player(code) as one, guests[1].player(code) as other:
+            for player in (one, other):
+                await player.hear_a(View)
+                await player.heard()
+            leader = (await house.table(code)).game.position.to_move
+            yield (house, one, other) if leader == one.seat else (house, other, one)
+
+
+async def closed(player: Player) -> tuple[int, str]:
+    """Why the connection was closed."""
+    with pytest.raises(ConnectionClosed) as found:
+        while True:
+            await player.hear()
+    assert found.value.rcvd is not None
+    return found.value.rcvd.code, found.value.rcvd.reason
+
+
+# Hello
+
+
+async def test_the_first_message_is_a_view_of_the_whole_table(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, follower):
+        table = await house.table(leader.code)
+        assert leader.eyes.view == table.view(leader.seat)
+        assert follower.eyes.view == table.view(follower.seat)
+        assert leader.eyes.is_asked
+        assert not follower.eyes.is_asked
+        assert {leader.seat, follower.seat} == {0, 1}
+
+
+async def test_before_hello_nothing_is_taken(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, _):
+        silent = Player(house, leader.code)
+        await silent.connect(greet=False)
+        await silent.send(Ping())
+        error = await silent.hear()
+        assert isinstance(error, Error)
+        assert error.code == "hello"
+        assert '{"type": "hello"}' in error.text
+        await silent.send(Hello())
+        assert isinstance(await silent.hear(), View)
+        await silent.disconnect()
+
+
+async def test_who_says_nothing_is_hung_up_on(tmp_path: Path) -> None:
+    async with served(tmp_path, {"hello": 0.2}) as house:
+        code = await house.begun(NewTable(), [await house.guest()])
+        silent, rambling = Player(house, code), Player(house, code)
+        await silent.connect(greet=False)
+        await rambling.connect(greet=False)
+        await rambling.send(Ping())
+        assert await closed(silent) == (POLICY, "no hello came")
+        assert await closed(rambling) == (POLICY, "no hello came")
+
+
+async def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
+    async with duel(tmp_path, conduct={"hello": 3.0}) as (house, leader, follower):
+        port = int(house.url.rpartition(":")[2])
+        request = (
+            f"GET /api/tables/{leader.code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(1000)]
+        for _, writer in lines:
+            writer.write(request.encode())
+        answers = [await reader.readuntil(b"\r\n\r\n") for reader, _ in lines]
+        assert all(answer.startswith(b"HTTP/1.1 101") for answer in answers)
+        await leader.move(leader.eyes.turn.legal[0] if leader.eyes.turn else "")
+        assert isinstance(await follower.hear_a(Update), Update)
+        endings = [await asyncio.wait_for(reader.read(), 10) for reader, _ in lines]
+        assert all(ending[2:4] == POLICY.to_bytes(2) for ending in endings)
+        for _, writer in lines:
+            writer.close()
+
+
+async def test_somebody_unknown_watches(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, _):
+        for cookies in ({}, {"claim": "1.1.1.AAAA"}, {"claim": "nonsense"}):
+            async with Player(house, leader.code, cookies) as spectator:
+                view = await spectator.hear_a(View)
+                assert (view.seat, view.table.mine) == (BYSTANDER, BYSTANDER)
+                assert {card for hand in ("hand 0", "hand 1") for card in view.piles[hand]} == {"??"}
+
+
+@pytest.mark.parametrize("code", ["AAAA2222", "nonsense", "%2e%2e"])
+async def test_there_is_no_such_table(tmp_path: Path, code: str) -> None:
+    async with served(tmp_path) as house:
+        async with Player(house, code) as lost:
+            error = await lost.hear()
+            assert isinstance(error, Error)
+            assert error.code == "no-table"
+            assert await closed(lost) == (POLICY, "no-table")
+
+
+async def test_a_code_may_be_written_in_small_letters(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, _):
+        async with Player(house, leader.code.lower()) as spectator:
+            assert (await spectator.hear_a(View)).table.code == leader.code
+
+
+async def test_pages_of_other_sites_get_no_socket(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, _):
+        stranger = Player(house, leader.code)
+        with pytest.raises(InvalidStatus):
+            await stranger.connect(origin="http://evil.example")
+        await stranger.connect(origin=house.url)
+        assert isinstance(await stranger.hear(), View)
+        await stranger.disconnect()
+
+
+async def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    async with served(tmp_path, sockets=3) as house:
+        code = await house.begun(NewTable(), [await house.guest()])
+        some = [Player(house, code) for _ in range(3)]
+        for player in some:
+            await player.connect()
+        with pytest.raises(InvalidStatus):
+            await Player(house, code).connect()
+        await some[0].disconnect()
+        async with Player(house, code) as another:
+            assert isinstance(await another.hear(), View)
+        for player in some[1:]:
+            await player.disconnect()
+
+
+async def test_a_table_has_so_many_spectators(tmp_path: Path) -> None:
+    async with duel(tmp_path, conduct={"spectators": 1}) as (house, leader, _):
+        async with Player(house, leader.code) as one, Player(house, leader.code) as late:
+            assert isinstance(await one.hear(), View)
+            error = await late.hear()
+            assert isinstance(error, Error)
+            assert error.code == "full"
+            assert await closed(late) == (TRY_LATER, "full")
+
+
+# Messages that cannot be taken
+
+
+@pytest.mark.parametrize(
+    ("sent", "code", "says"),
+    [
+        ("", "json", "truncated"),
+        ("{", "json", "truncated"),
+        ("hello", "json", "malformed"),
+        ("[" * 4000, "json", "JSON"),
+        ('{"type":"hello","x":' + "[" * 3000, "message", "docs/protocol.md"),
+        ("null", "message", "Expected `object`"),
+        ("[]", "message", "Expected `object`"),
+        ("{}", "message", "`type`"),
+        ('{"type": "dance"}', "message", "dance"),
+        ('{"type": "' + "x" * 3000 + '"}', "message", "…"),
+        ('{"type": 3}', "message", "Expected `str`"),
+        ('{"type": "move"}', "message", "missing required field `number`"),
+        ('{"type": "move", "number": 1}', "message", "missing required field `move`"),
+        ('{"type": "move", "number": -1, "move": "Go5"}', "message", "`int` >= 0"),
+        ('{"type": "move", "number": 1e400, "move": "Go5"}', "json", "out of range"),
+        ('{"type": "move", "number": "1", "move": "Go5"}', "message", "Expected `int`"),
+        ('{"type": "move", "number": 1, "move": 5}', "message", "Expected `str`"),
+        ('{"type": "move", "number": 1, "move": "' + "G" * 81 + '"}', "message", "length <= 80"),
+        ('{"type": "move", "number": 1, "move": "\\ud800"}', "json", "unicode"),
+        ('{"type": "move", "number": 1, "move": "Go5", "seat": 1}', "message", "unknown field `seat`"),
+        ('{"type": "answer-back", "agree": "yes"}', "message", "Expected `bool`"),
+        ('{"type": "hello", "number": 99999999999999999999}', "message", "Expected"),
+        ('{"type": "ping", "pad": "' + "x" * 5000 + '"}', "size", "4096 bytes"),
+        ('{"type": "ping", "pad": "' + "ü" * 2100 + '"}', "size", "4096 bytes"),
+        (b'{"type": "ping"}', "binary", "JSON"),
+        (b"", "binary", "JSON"),
+    ],
+)
+async def test_what_cannot_be_taken_is_answered_with_what_would_be_right(
+    tmp_path: Path, sent: str | bytes, code: str, says: str
+) -> None:
+    async with duel(tmp_path) as (_, leader, _):
+        await leader.socket.send(sent)
+        (error,) = await leader.heard()
+        assert isinstance(error, Error)
+        assert error.code == code
+        assert says in error.text
+        assert len(error.text) < 400
+
+
+async def test_garbage_of_all_kinds_harms_nobody(tmp_path: Path) -> None:
+    lots = Random(1)
+    async with duel(tmp_path, conduct={"mistakes": 100_000}) as (_, leader, follower):
+        sound = msgspec.json.encode(Hello(1)).decode()
+        for _ in range(500):
+            broken = list(sound)
+            for _ in range(lots.randint(1, 6)):
+                broken[lots.randrange(len(broken))] = chr(lots.choice((lots.randrange(128), lots.randrange(0xD000))))
+            await leader.socket.send("".join(broken))
+        await leader.socket.send(os.urandom(300))
+        assert all(isinstance(message, Error | View | Update | TableChanged) for message in await leader.heard())
+        assert leader.eyes.turn is not None
+        await leader.move(leader.eyes.turn.legal[0])
+        assert (await follower.hear_a(Update)).number == 2
+
+
+async def test_who_sends_nothing_but_garbage_is_hung_up_on(tmp_path: Path) -> None:
+    async with duel(tmp_path, conduct={"mistakes": 5}) as (_, leader, _):
+        for _ in range(7):
+            await leader.socket.send("garbage")
+        assert await closed(leader) == (POLICY, "too many mistakes")
+
+
+async def test_a_flood_is_not_taken(tmp_path: Path) -> None:
+    async with duel(tmp_path, messages=10) as (_, leader, follower):
+        for _ in range(60):
+            await leader.send(Ping())
+        assert await closed(leader) == (POLICY, "too many mistakes")
+        answers = [msgspec.json.decode(text)["type"] for text in leader.texts]
+        assert 15 <= answers.count("pong") <= 25
+        assert any('"code":"rate"' in text for text in leader.texts)
+        assert isinstance((await follower.heard())[-1], TableChanged)
+
+
+async def test_who_sends_a_huge_message_is_hung_up_on_at_once(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (_, leader, _):
+        await leader.socket.send("x" * 100_000)
+        assert (await closed(leader))[0] == TOO_BIG
+
+
+# Moves
+
+
+async def test_a_move_is_told_to_everybody_once(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, follower), Player(house, leader.code) as spectator:
+        await spectator.hear_a(View)
+        assert leader.eyes.turn is not None
+        move = leader.eyes.turn.legal[0]
+        await leader.move(move)
+        for player in (leader, follower, spectator):
+            (update,) = await player.heard()
+            assert isinstance(update, Update)
+            assert update.number == 2
+            assert player.eyes.view == (await house.table(leader.code)).view(player.seat)
+        assert [entry.body for entry in await house.log(leader.code)] == [move]
+
+
+async def test_the_same_move_twice_is_made_once(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, follower):
+        assert leader.eyes.turn is not None
+        move = leader.eyes.turn.legal[0]
+        for _ in range(3):
+            await leader.move(move, 1)
+        assert [type(message) for message in await leader.heard()] == [Update]
+        assert [type(message) for message in await follower.heard()] == [Update]
+        assert len(await house.log(leader.code)) == 1
+
+
+async def test_moves_that_are_refused(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, follower), Player(house, leader.code) as spectator:
+        await spectator.hear_a(View)
+        assert leader.eyes.turn is not None
+        legal = leader.eyes.turn.legal
+        theirs = follower.eyes.view.hand
+        not_mine = next(str(card) for card in theirs if str(card) not in legal)
+        for player, move, number, code in (
+            (follower, str(theirs[0]), 1, "turn"),
+            (spectator, legal[0], 1, "turn"),
+            (leader, not_mine, 1, "illegal"),
+            (leader, "swap:no", 1, "illegal"),
+            (leader, "nonsense", 1, "unreadable"),
+            (leader, "", 1, "unreadable"),
+            (leader, legal[0], 0, "stale"),
+            (leader, legal[0], 7, "stale"),
+        ):
+            await player.move(move, number)
+            (refused,) = await player.heard()
+            assert isinstance(refused, Refused)
+            assert (refused.code, refused.move, refused.number) == (code, move, 1)
+            assert refused.legal == (legal if player is leader else [])
+        assert await house.log(leader.code) == []
+
+
+async def test_a_move_of_long_ago_is_stale(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (_, leader, follower):
+        for player in (leader, follower):
+            assert player.eyes.turn is not None
+            await player.move(player.eyes.turn.legal[0])
+            await leader.hear_a(Update)
+            await follower.hear_a(Update)
+        first = leader if leader.eyes.is_asked else follower
+        assert first.eyes.turn is not None
+        await first.move(first.eyes.turn.legal[0], 2)
+        refused = await first.hear_a(Refused)
+        assert (refused.code, refused.number) == ("stale", 3)
+        assert refused.legal == first.eyes.turn.legal
+
+
+async def test_two_tabs_of_one_person_see_the_same(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, _):
+        async with Player(house, leader.code, leader.cookies) as tab:
+            assert (await tab.hear_a(View)).seat == leader.seat
+            assert leader.eyes.turn is not None
+            await tab.move(leader.eyes.turn.legal[0])
+            assert await tab.hear_a(Update) == await leader.hear_a(Update)
+
+
+# Coming back
+
+
+async def test_coming_back_brings_what_was_missed(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, follower):
+        await follower.disconnect()
+        assert leader.eyes.turn is not None
+        await leader.move(leader.eyes.turn.legal[0])
+        await leader.hear_a(Update)
+        await follower.connect()
+        update = await follower.hear()
+        assert isinstance(update, Update)
+        assert update.number == 2
+        assert isinstance(await follower.hear(), TableChanged)
+        assert follower.eyes.view == (await house.table(leader.code)).view(follower.seat)
+
+
+async def test_coming_back_without_having_missed_anything(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (_, leader, _):
+        await leader.disconnect()
+        await leader.connect()
+        update = await leader.hear()
+        assert isinstance(update, Update)
+        assert (update.number, update.events) == (1, [])
+        assert update.turn.legal
+
+
+@pytest.mark.parametrize("number", [0, 5, 1_000_000])
+async def test_a_number_that_nobody_had_brings_the_whole_view(tmp_path: Path, number: int) -> None:
+    async with duel(tmp_path) as (_, leader, _):
+        await leader.send(Hello(number))
+        assert isinstance(await leader.hear(), View)
+
+
+async def test_presence_is_told(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (_, leader, follower):
+        await follower.disconnect()
+        gone = await leader.hear_a(TableChanged)
+        assert [seat.present for seat in gone.table.seats] == [seat != follower.seat for seat in (0, 1)]
+        assert 59_000 <= (gone.table.seats[follower.seat].bot_in or 0) <= 60_000
+        await follower.connect()
+        back = await leader.hear_a(TableChanged)
+        assert all(seat.present for seat in back.table.seats)
+
+
+async def test_a_server_that_restarts_says_so_and_loses_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        guests = await house.guests(2)
+        code = await house.begun(DUEL, guests)
+        players = [guest.player(code) for guest in guests]
+        for player in players:
+            await player.connect()
+            await player.hear_a(View)
+        leader = next(player for player in players if player.eyes.is_asked)
+        assert leader.eyes.turn is not None
+        await leader.move(leader.eyes.turn.legal[0])
+        await leader.hear_a(Update)
+    assert (await closed(players[0]))[0] == RESTART
+    async with served(tmp_path) as again:
+        for player in players:
+            player.house = again
+            await player.connect()
+            await player.hear()
+            assert player.eyes.number == 2
+        await asyncio.gather(*(player.play(Random(player.seat)) for player in players))
+        for player in players:
+            await player.disconnect()
+
+
+# A table that waits
+
+
+async def test_a_table_that_waits_tells_who_comes_and_when_it_begins(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        one, other = await house.guests(2)
+        code = str((await one.ask("POST", "/api/tables", DUEL))["code"])
+        async with one.player(code) as host, other.player(code) as guest:
+            for player, seat in ((host, 0), (guest, BYSTANDER)):
+                view = await player.hear_a(View)
+                assert (view.number, view.phase, view.seat, view.piles, view.events) == (0, 0, seat, {}, [])
+                assert view.table.state == "waiting"
+            for wish in (Resign(), Say("hello"), AskBack()):
+                await host.send(wish)
+                error = await host.hear_a(Error)
+                assert error.code == "waiting"
+            await other.ask("POST", f"/api/tables/{code}/seat")
+            for player, seat in ((host, 0), (guest, 1)):
+                view = await player.hear_a(View)
+                assert (view.number, view.phase, view.seat, view.table.state) == (1, 1, seat, "playing")
+                assert len(view.piles[f"hand {seat}"]) == 13
+                assert "??" not in view.piles[f"hand {seat}"]
+
+
+async def test_a_table_that_everybody_leaves_is_gone(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        one = await house.guest()
+        code = str((await one.ask("POST", "/api/tables", DUEL))["code"])
+        async with one.player(code) as host:
+            await host.hear_a(View)
+            await one.ask("DELETE", f"/api/tables/{code}/seat")
+            assert await closed(host) == (POLICY, "the table is gone")
+
+
+async def test_who_comes_and_goes_before_it_begins_is_told(tmp_path: Path) -> None:
+    rules = NewTable("Go Kn Un Dw Do Dr Se", seats=["me", "open", "open"])
+    async with served(tmp_path) as house:
+        one, other = await house.guests(2)
+        code = str((await one.ask("POST", "/api/tables", rules))["code"])
+        async with one.player(code) as host:
+            await host.hear_a(View)
+            await other.ask("POST", f"/api/tables/{code}/seat")
+            came = await host.hear_a(TableChanged)
+            assert [seat.kind for seat in came.table.seats] == ["person", "person", "open"]
+            assert came.table.mine == 0
+            await other.ask("DELETE", f"/api/tables/{code}/seat")
+            left = await host.hear_a(TableChanged)
+            assert [seat.kind for seat in left.table.seats] == ["person", "open", "open"]
+
+
+# Everything else that may be wished
+
+
+async def test_a_move_is_taken_back_by_consent(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, follower):
+        assert leader.eyes.turn is not None
+        await leader.move(leader.eyes.turn.legal[0])
+        await leader.send(AskBack())
+        asked = await follower.hear_a(TableChanged)
+        assert asked.table.offer == leader.seat
+        await follower.send(AnswerBack(agree=True))
+        for player in (leader, follower):
+            view = await player.hear_a(View)
+            assert view.number == 3
+            assert view.table.offer is None
+            assert player.eyes.view == (await house.table(leader.code)).view(player.seat)
+        assert leader.eyes.is_asked
+        await follower.disconnect()
+        follower.eyes.number = 2
+        await follower.connect()
+        assert isinstance(await follower.hear(), View)
+
+
+async def test_giving_up_ends_a_duel(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, follower):
+        await follower.send(Resign())
+        for player in (leader, follower):
+            over = await player.hear_a(TableChanged)
+            assert (over.table.state, over.table.ended_by, over.table.result) == ("over", "resigned", "*")
+            assert over.table.winners == [leader.seat]
+        await leader.move("Go0")
+        refused = await leader.hear_a(Refused)
+        assert (refused.code, refused.legal) == ("over", [])
+        await follower.send(Resign())
+        assert (await follower.hear_a(Error)).code == "over"
+        assert (await house.stored(leader.code)).result == "*"
+
+
+async def test_canned_messages_are_told_to_all(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, follower), Player(house, leader.code) as spectator:
+        await spectator.hear_a(View)
+        await follower.send(Say("well-played"))
+        for player in (leader, follower, spectator):
+            assert await player.hear_a(Said) == Said(follower.seat, "well-played")
+        await follower.send(Say("you fool"))
+        assert (await follower.hear_a(Error)).code == "unreadable"
+        await spectator.send(Say("hello"))
+        assert (await spectator.hear_a(Error)).code == "closed"
+        for _ in range(9):
+            await leader.send(Say("hello"))
+        assert "rate" in {message.code for message in await leader.heard() if isinstance(message, Error)}
+
+
+async def test_spectators_can_do_nothing(tmp_path: Path) -> None:
+    async with duel(tmp_path) as (house, leader, _), Player(house, leader.code) as spectator:
+        await spectator.hear_a(View)
+        for wish in (Resign(), AskBack(), AnswerBack(agree=True)):
+            await spectator.send(wish)
+            (error,) = await spectator.heard()
+            assert isinstance(error, Error)
+        assert await house.log(leader.code) == []
+        await spectator.send(Ping())
+        assert isinstance(await spectator.hear(), Pong)
+
+
+async def test_a_rematch_is_told(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        guests = await house.guests(2)
+        code = await house.begun(DUEL, guests)
+        async with guests[0].player(code) as one, guests[1].player(code) as other:
+            await one.hear_a(View)
+            await other.send(Resign())
+            await one.hear_a(TableChanged, lambda message: message.table.state == "over")
+            again = await guests[1].ask("POST", f"/api/tables/{code}/rematch", {"deal": "new"})
+            told = await one.hear_a(TableChanged, lambda message: message.table.rematch is not None)
+            assert told.table.rematch == again["code"]
