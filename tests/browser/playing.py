@@ -16,16 +16,19 @@ DECLARED = ("Eo", "Werewolf", "Treant")
 SHEET = "[role=dialog], dialog[open]"
 OPEN = '[data-move]:not([aria-disabled="true"])'
 
-# What can be done now: the result, or the moves that can be made, those of a sheet before all others. Nothing until
-# that differs from what could be done before.
-_NOW = """([before, sheets, open]) => {
+# What can be done now: the result, or the moves that can be made, those of a sheet before all others.
+_SEEN = """
     const result = document.querySelector("[data-result]")?.dataset.result ?? null
     const seen = element => !element.closest("[inert]") && element.checkVisibility({visibilityProperty: true})
     const moves = root => [...root.querySelectorAll(open)].filter(seen).map(element => element.dataset.move)
     const sheet = [...document.querySelectorAll(sheets)].find(sheet => moves(sheet).length)
     const now = JSON.stringify({result, asked: Boolean(sheet), moves: result === null ? moves(sheet ?? document) : []})
+"""
+_CHANGED = f"([before, sheets, open]) => {{{_SEEN} return now !== before }}"
+# The same, once there is something to do that could not be done before.
+_NOW = f"""([before, sheets, open]) => {{{_SEEN}
     return now !== before && (result !== null || JSON.parse(now).moves.length) ? now : null
-}"""
+}}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,18 +105,20 @@ class Mouse(Hands):
 
 
 class Fingers(Hands):
-    """Taps: once to lift a card, once more to play it; once to answer."""
+    """Taps: once to lift a card, once more to play it; once to answer, or to be asked how the card is to be played."""
 
     def make(self, now: Now, move: str) -> None:
         element = _element(self.page, now, move)
-        element.tap(position=CORNER)
-        if not (now.asked or (move.startswith(DECLARED) and self._is_asked())):
+        once = now.asked or move.startswith(DECLARED)
+        for taps in range(1, 6):  # a hand that moves under a finger may lift its neighbour: then once more
             element.tap(position=CORNER)
+            if (once or taps > 1) and self._has_changed():
+                return
+        raise AssertionError(f"tapping {move} does nothing")
 
-    def _is_asked(self) -> bool:
-        """Whether the card has opened its sheet: it does not if it can be only one thing."""
+    def _has_changed(self) -> bool:
         try:
-            self.page.locator(SHEET).locator(OPEN).first.wait_for(timeout=1000)
+            self.page.wait_for_function(_CHANGED, arg=[self._before, SHEET, OPEN], timeout=1000)
         except TimeoutError:
             return False
         return True

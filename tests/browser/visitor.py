@@ -47,7 +47,7 @@ class Visitor:
 
     def new_table(self, **rules: object) -> str:
         """Make a table without the form for it, and go there; its code."""
-        self.send("PUT", "/api/me", {"name": "Mira"})
+        self.send("PUT", "/api/me", {"name": "Ada"})
         code: str = self.send("POST", "/api/tables", rules)["code"]
         self.go(f"/t/{code}")
         return code

@@ -1,7 +1,7 @@
 """A server in the loop of the test, and clients that play on it over the wire as anybody's would."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from claim.rules import BYSTANDER, Deal
 from claim.server.application import application
@@ -25,19 +26,20 @@ from claim.server.settings import Settings
 from claim.server.storage import Storage
 from claim.server.stored import StoredTable
 from claim.table import Entry, Table
-from claim.wire.messages import Hello, Move, Ping, Pong, Received, Refused, Sent, TableChanged, Update, View
+from claim.wire.messages import Error, Hello, Move, Ping, Pong, Received, Refused, Sent, TableChanged, Update, View
 from claim.wire.reading import Eyes
 from claim.wire.tables import NewTable, TableInfo
 
-__all__ = ["PATIENCE", "Guest", "House", "Player", "served"]
+__all__ = ["PATIENCE", "Guest", "House", "Player", "eventually", "served"]
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 30.0
 """Seconds until a test gives up waiting for a message."""
 _UNLIMITED: Final[dict[str, Any]] = {
     "pace": 0, "requests": 1_000_000, "messages": 1_000_000, "sockets": 10_000, "open_tables": 1_000_000,
 }  # fmt: skip
 
 Kind = TypeVar("Kind", bound=Sent)
+Result = TypeVar("Result")
 
 
 class House:
@@ -84,6 +86,22 @@ class House:
     async def log(self, code: str) -> list[Entry]:
         return await self.storage.entries((await self.stored(code)).id)
 
+    async def result(self, code: str) -> str:
+        """The result that is noted for a table; there is none before the game is over."""
+        result = (await self.stored(code)).result
+        assert result is not None, "nothing is noted"
+        return result
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Storage]:
+        """The storage of another process, to add to logs with."""
+        other = Storage(Database(self.storage.database.url.render_as_string(hide_password=False)))
+        await other.open()
+        try:
+            yield other
+        finally:
+            await other.close()
+
     async def table(self, code: str, entries: int | None = None) -> Table:
         """The table as the database has it, after so many of its entries."""
         stored = await self.stored(code)
@@ -91,6 +109,19 @@ class House:
         assert stored.began is not None
         log = await self.log(code)
         return Table(house_of(stored.rules), stored.deal, stored.began, log[:entries])
+
+
+async def eventually(attempt: Callable[[], Awaitable[Result]]) -> Result:
+    """What comes of something that fails at first, since others have to do something before."""
+    tries = 300
+    while True:
+        try:
+            return await attempt()
+        except (AssertionError, InvalidStatus):
+            tries -= 1
+            if not tries:
+                raise
+            await asyncio.sleep(0.05)
 
 
 @asynccontextmanager
@@ -208,7 +239,7 @@ class Player:
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.texts.append(text)
-        message: Sent = msgspec.json.decode(text, type=Sent)  # type: ignore[arg-type]
+        message: Sent = msgspec.json.decode(text, type=Sent)
         if isinstance(message, View | Update):
             self.eyes.take_in(message)
         if isinstance(message, View):
@@ -238,8 +269,21 @@ class Player:
 
     async def play(self, lots: Random) -> None:
         """Make random moves whenever it is this seat's turn, until the game is over."""
+        answered = 0
         while self.table is None or self.table.state != "over":
+            if self.eyes.turn is not None and self.eyes.is_asked and self.eyes.number != answered:
+                answered = self.eyes.number
+                await self.move(lots.choice(self.eyes.turn.legal))
             message = await self.hear()
+            assert not isinstance(message, Error), message
             assert not isinstance(message, Refused) or message.code == "stale", message
-            if isinstance(message, View | Update) and message.turn.legal:
-                await self.move(lots.choice(message.turn.legal))
+
+    @property
+    def legal(self) -> list[str]:
+        """What may be played now."""
+        return [] if self.eyes.turn is None else self.eyes.turn.legal
+
+    def sees(self, table: Table) -> bool:
+        """Whether all that was sent makes the view that these eyes should have of a table."""
+        mine, theirs = self.eyes.view, table.view(self.seat)
+        return replace(mine, legal=()) == replace(theirs, legal=()) and set(mine.legal) == set(theirs.legal)

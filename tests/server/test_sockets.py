@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Final
 
 import msgspec
 import pytest
+import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from claim.rules import BYSTANDER
@@ -29,26 +30,31 @@ from claim.wire.messages import (
     View,
 )
 from claim.wire.tables import NewTable
-from tests.server.player import House, Player, served
+from tests.server.player import PATIENCE, House, Player, eventually, served
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 DUEL = NewTable(seats=["me", "open"])
 POLICY, TOO_BIG, RESTART, TRY_LATER = 1008, 1009, 1012, 1013
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A server for all tests that need nothing special."""
+    async with served(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
 @asynccontextmanager
-async def duel(folder: Path, rules: NewTable = DUEL, **options: Any) -> AsyncIterator[tuple[House, Player, Player]]:
-    """A server with two people at a table, both connected; the first of them has to move."""
-    async with served(folder, **options) as house:
-        guests = await house.guests(2)
-        code = await house.begun(rules, guests)
-        async with guests[0].player(code) as one, guests[1].player(code) as other:
-            for player in (one, other):
-                await player.hear_a(View)
-                await player.heard()
-            leader = (await house.table(code)).game.position.to_move
-            yield (house, one, other) if leader == one.seat else (house, other, one)
+async def duel(house: House) -> AsyncIterator[tuple[Player, Player]]:
+    """Two people at a table, both connected: who has to move, and the other."""
+    guests = await house.guests(2)
+    code = await house.begun(DUEL, guests)
+    async with guests[0].player(code) as one, guests[1].player(code) as other:
+        for player in (one, other):
+            await player.hear_a(View)
+            await player.heard()
+        yield (one, other) if one.legal else (other, one)
 
 
 async def closed(player: Player) -> tuple[int, str]:
@@ -63,18 +69,18 @@ async def closed(player: Player) -> tuple[int, str]:
 # Hello
 
 
-async def test_the_first_message_is_a_view_of_the_whole_table(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, follower):
+async def test_the_first_message_is_a_view_of_the_whole_table(house: House) -> None:
+    async with duel(house) as (leader, follower):
         table = await house.table(leader.code)
-        assert leader.eyes.view == table.view(leader.seat)
-        assert follower.eyes.view == table.view(follower.seat)
+        assert leader.sees(table)
+        assert follower.sees(table)
         assert leader.eyes.is_asked
         assert not follower.eyes.is_asked
         assert {leader.seat, follower.seat} == {0, 1}
 
 
-async def test_before_hello_nothing_is_taken(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, _):
+async def test_before_hello_nothing_is_taken(house: House) -> None:
+    async with duel(house) as (leader, _):
         silent = Player(house, leader.code)
         await silent.connect(greet=False)
         await silent.send(Ping())
@@ -99,7 +105,7 @@ async def test_who_says_nothing_is_hung_up_on(tmp_path: Path) -> None:
 
 
 async def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
-    async with duel(tmp_path, conduct={"hello": 3.0}) as (house, leader, follower):
+    async with served(tmp_path, {"hello": 3.0}) as house, duel(house) as (leader, follower):
         port = int(house.url.rpartition(":")[2])
         request = (
             f"GET /api/tables/{leader.code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n"
@@ -110,16 +116,16 @@ async def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
             writer.write(request.encode())
         answers = [await reader.readuntil(b"\r\n\r\n") for reader, _ in lines]
         assert all(answer.startswith(b"HTTP/1.1 101") for answer in answers)
-        await leader.move(leader.eyes.turn.legal[0] if leader.eyes.turn else "")
+        await leader.move(leader.legal[0])
         assert isinstance(await follower.hear_a(Update), Update)
-        endings = [await asyncio.wait_for(reader.read(), 10) for reader, _ in lines]
+        endings = [await asyncio.wait_for(reader.readexactly(4), PATIENCE) for reader, _ in lines]
         assert all(ending[2:4] == POLICY.to_bytes(2) for ending in endings)
         for _, writer in lines:
             writer.close()
 
 
-async def test_somebody_unknown_watches(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, _):
+async def test_somebody_unknown_watches(house: House) -> None:
+    async with duel(house) as (leader, _):
         for cookies in ({}, {"claim": "1.1.1.AAAA"}, {"claim": "nonsense"}):
             async with Player(house, leader.code, cookies) as spectator:
                 view = await spectator.hear_a(View)
@@ -128,23 +134,21 @@ async def test_somebody_unknown_watches(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", ["AAAA2222", "nonsense", "%2e%2e"])
-async def test_there_is_no_such_table(tmp_path: Path, code: str) -> None:
-    async with served(tmp_path) as house:
-        async with Player(house, code) as lost:
-            error = await lost.hear()
-            assert isinstance(error, Error)
-            assert error.code == "no-table"
-            assert await closed(lost) == (POLICY, "no-table")
+async def test_there_is_no_such_table(house: House, code: str) -> None:
+    async with Player(house, code) as lost:
+        error = await lost.hear()
+        assert isinstance(error, Error)
+        assert error.code == "no-table"
+        assert await closed(lost) == (POLICY, "no-table")
 
 
-async def test_a_code_may_be_written_in_small_letters(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, _):
-        async with Player(house, leader.code.lower()) as spectator:
-            assert (await spectator.hear_a(View)).table.code == leader.code
+async def test_a_code_may_be_written_in_small_letters(house: House) -> None:
+    async with duel(house) as (leader, _), Player(house, leader.code.lower()) as spectator:
+        assert (await spectator.hear_a(View)).table.code == leader.code
 
 
-async def test_pages_of_other_sites_get_no_socket(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, _):
+async def test_pages_of_other_sites_get_no_socket(house: House) -> None:
+    async with duel(house) as (leader, _):
         stranger = Player(house, leader.code)
         with pytest.raises(InvalidStatus):
             await stranger.connect(origin="http://evil.example")
@@ -162,71 +166,74 @@ async def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             await Player(house, code).connect()
         await some[0].disconnect()
-        async with Player(house, code) as another:
-            assert isinstance(await another.hear(), View)
-        for player in some[1:]:
+        another = Player(house, code)
+        await eventually(another.connect)
+        assert isinstance(await another.hear(), View)
+        for player in (another, *some[1:]):
             await player.disconnect()
 
 
 async def test_a_table_has_so_many_spectators(tmp_path: Path) -> None:
-    async with duel(tmp_path, conduct={"spectators": 1}) as (house, leader, _):
-        async with Player(house, leader.code) as one, Player(house, leader.code) as late:
-            assert isinstance(await one.hear(), View)
-            error = await late.hear()
-            assert isinstance(error, Error)
-            assert error.code == "full"
-            assert await closed(late) == (TRY_LATER, "full")
+    async with served(tmp_path, {"spectators": 1}) as house, duel(house) as (leader, _):
+        one, late = Player(house, leader.code), Player(house, leader.code)
+        await one.connect()
+        assert isinstance(await one.hear(), View)
+        await late.connect()
+        error = await late.hear()
+        assert isinstance(error, Error)
+        assert error.code == "full"
+        assert await closed(late) == (TRY_LATER, "full")
+        await one.disconnect()
 
 
 # Messages that cannot be taken
 
 
-@pytest.mark.parametrize(
-    ("sent", "code", "says"),
-    [
-        ("", "json", "truncated"),
-        ("{", "json", "truncated"),
-        ("hello", "json", "malformed"),
-        ("[" * 4000, "json", "JSON"),
-        ('{"type":"hello","x":' + "[" * 3000, "message", "docs/protocol.md"),
-        ("null", "message", "Expected `object`"),
-        ("[]", "message", "Expected `object`"),
-        ("{}", "message", "`type`"),
-        ('{"type": "dance"}', "message", "dance"),
-        ('{"type": "' + "x" * 3000 + '"}', "message", "…"),
-        ('{"type": 3}', "message", "Expected `str`"),
-        ('{"type": "move"}', "message", "missing required field `number`"),
-        ('{"type": "move", "number": 1}', "message", "missing required field `move`"),
-        ('{"type": "move", "number": -1, "move": "Go5"}', "message", "`int` >= 0"),
-        ('{"type": "move", "number": 1e400, "move": "Go5"}', "json", "out of range"),
-        ('{"type": "move", "number": "1", "move": "Go5"}', "message", "Expected `int`"),
-        ('{"type": "move", "number": 1, "move": 5}', "message", "Expected `str`"),
-        ('{"type": "move", "number": 1, "move": "' + "G" * 81 + '"}', "message", "length <= 80"),
-        ('{"type": "move", "number": 1, "move": "\\ud800"}', "json", "unicode"),
-        ('{"type": "move", "number": 1, "move": "Go5", "seat": 1}', "message", "unknown field `seat`"),
-        ('{"type": "answer-back", "agree": "yes"}', "message", "Expected `bool`"),
-        ('{"type": "hello", "number": 99999999999999999999}', "message", "Expected"),
-        ('{"type": "ping", "pad": "' + "x" * 5000 + '"}', "size", "4096 bytes"),
-        ('{"type": "ping", "pad": "' + "ü" * 2100 + '"}', "size", "4096 bytes"),
-        (b'{"type": "ping"}', "binary", "JSON"),
-        (b"", "binary", "JSON"),
-    ],
-)
-async def test_what_cannot_be_taken_is_answered_with_what_would_be_right(
-    tmp_path: Path, sent: str | bytes, code: str, says: str
-) -> None:
-    async with duel(tmp_path) as (_, leader, _):
-        await leader.socket.send(sent)
-        (error,) = await leader.heard()
-        assert isinstance(error, Error)
-        assert error.code == code
-        assert says in error.text
-        assert len(error.text) < 400
+MISTAKES: Final[list[tuple[str | bytes, str, str]]] = [
+    ("", "json", "truncated"),
+    ("{", "json", "truncated"),
+    ("hello", "json", "malformed"),
+    ("[" * 4000, "message", "Expected `object`"),
+    ('{"type":"hello","x":' + "[" * 3000, "message", "docs/protocol.md"),
+    ("null", "message", "Expected `object`"),
+    ("[]", "message", "Expected `object`"),
+    ("{}", "message", "`type`"),
+    ('{"type": "dance"}', "message", "dance"),
+    ('{"type": "' + "x" * 3000 + '"}', "message", "…"),
+    ('{"type": 3}', "message", "Expected `str`"),
+    ('{"type": "move"}', "message", "missing required field `number`"),
+    ('{"type": "move", "number": 1}', "message", "missing required field `move`"),
+    ('{"type": "move", "number": -1, "move": "Go5"}', "message", "`int` >= 0"),
+    ('{"type": "move", "number": 1e400, "move": "Go5"}', "message", "out of range"),
+    ('{"type": "move", "number": "1", "move": "Go5"}', "message", "Expected `int`"),
+    ('{"type": "move", "number": 1, "move": 5}', "message", "Expected `str`"),
+    ('{"type": "move", "number": 1, "move": "' + "G" * 81 + '"}', "message", "length <= 80"),
+    ('{"type": "move", "number": 1, "move": "\\ud800"}', "json", "truncated"),
+    ('{"type": "move", "number": 1, "move": "Go5", "seat": 1}', "message", "unknown field `seat`"),
+    ('{"type": "answer-back", "agree": "yes"}', "message", "Expected `bool`"),
+    ('{"type": "hello", "number": 99999999999999999999}', "message", "Expected"),
+    ('{"type": "ping", "pad": "' + "x" * 5000 + '"}', "size", "4096 bytes"),
+    ('{"type": "ping", "pad": "' + "ü" * 2100 + '"}', "size", "4096 bytes"),
+    (b'{"type": "ping"}', "binary", "JSON"),
+    (b"", "binary", "JSON"),
+]
+
+
+async def test_what_cannot_be_taken_is_answered_with_what_would_be_right(house: House) -> None:
+    table = await house.begun(NewTable(), [await house.guest()])
+    for sent, code, says in MISTAKES:
+        async with Player(house, table) as spectator:
+            await spectator.hear_a(View)
+            await spectator.socket.send(sent)
+            error = await spectator.hear_a(Error)
+            assert error.code == code, sent
+            assert says in error.text
+            assert len(error.text) < 400
 
 
 async def test_garbage_of_all_kinds_harms_nobody(tmp_path: Path) -> None:
     lots = Random(1)
-    async with duel(tmp_path, conduct={"mistakes": 100_000}) as (_, leader, follower):
+    async with served(tmp_path, {"mistakes": 100_000, "room": 100_000}) as house, duel(house) as (leader, follower):
         sound = msgspec.json.encode(Hello(1)).decode()
         for _ in range(500):
             broken = list(sound)
@@ -235,20 +242,19 @@ async def test_garbage_of_all_kinds_harms_nobody(tmp_path: Path) -> None:
             await leader.socket.send("".join(broken))
         await leader.socket.send(os.urandom(300))
         assert all(isinstance(message, Error | View | Update | TableChanged) for message in await leader.heard())
-        assert leader.eyes.turn is not None
-        await leader.move(leader.eyes.turn.legal[0])
+        await leader.move(leader.legal[0])
         assert (await follower.hear_a(Update)).number == 2
 
 
 async def test_who_sends_nothing_but_garbage_is_hung_up_on(tmp_path: Path) -> None:
-    async with duel(tmp_path, conduct={"mistakes": 5}) as (_, leader, _):
+    async with served(tmp_path, {"mistakes": 5}) as house, duel(house) as (leader, _):
         for _ in range(7):
             await leader.socket.send("garbage")
         assert await closed(leader) == (POLICY, "too many mistakes")
 
 
 async def test_a_flood_is_not_taken(tmp_path: Path) -> None:
-    async with duel(tmp_path, messages=10) as (_, leader, follower):
+    async with served(tmp_path, messages=10) as house, duel(house) as (leader, follower):
         for _ in range(60):
             await leader.send(Ping())
         assert await closed(leader) == (POLICY, "too many mistakes")
@@ -258,8 +264,8 @@ async def test_a_flood_is_not_taken(tmp_path: Path) -> None:
         assert isinstance((await follower.heard())[-1], TableChanged)
 
 
-async def test_who_sends_a_huge_message_is_hung_up_on_at_once(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (_, leader, _):
+async def test_who_sends_a_huge_message_is_hung_up_on_at_once(house: House) -> None:
+    async with duel(house) as (leader, _):
         await leader.socket.send("x" * 100_000)
         assert (await closed(leader))[0] == TOO_BIG
 
@@ -267,24 +273,22 @@ async def test_who_sends_a_huge_message_is_hung_up_on_at_once(tmp_path: Path) ->
 # Moves
 
 
-async def test_a_move_is_told_to_everybody_once(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, follower), Player(house, leader.code) as spectator:
+async def test_a_move_is_told_to_everybody_once(house: House) -> None:
+    async with duel(house) as (leader, follower), Player(house, leader.code) as spectator:
         await spectator.hear_a(View)
-        assert leader.eyes.turn is not None
-        move = leader.eyes.turn.legal[0]
+        move = leader.legal[0]
         await leader.move(move)
         for player in (leader, follower, spectator):
             (update,) = await player.heard()
             assert isinstance(update, Update)
             assert update.number == 2
-            assert player.eyes.view == (await house.table(leader.code)).view(player.seat)
+            assert player.sees(await house.table(leader.code))
         assert [entry.body for entry in await house.log(leader.code)] == [move]
 
 
-async def test_the_same_move_twice_is_made_once(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, follower):
-        assert leader.eyes.turn is not None
-        move = leader.eyes.turn.legal[0]
+async def test_the_same_move_twice_is_made_once(house: House) -> None:
+    async with duel(house) as (leader, follower):
+        move = leader.legal[0]
         for _ in range(3):
             await leader.move(move, 1)
         assert [type(message) for message in await leader.heard()] == [Update]
@@ -292,11 +296,10 @@ async def test_the_same_move_twice_is_made_once(tmp_path: Path) -> None:
         assert len(await house.log(leader.code)) == 1
 
 
-async def test_moves_that_are_refused(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, follower), Player(house, leader.code) as spectator:
+async def test_moves_that_are_refused(house: House) -> None:
+    async with duel(house) as (leader, follower), Player(house, leader.code) as spectator:
         await spectator.hear_a(View)
-        assert leader.eyes.turn is not None
-        legal = leader.eyes.turn.legal
+        legal = leader.legal
         theirs = follower.eyes.view.hand
         not_mine = next(str(card) for card in theirs if str(card) not in legal)
         for player, move, number, code in (
@@ -317,49 +320,44 @@ async def test_moves_that_are_refused(tmp_path: Path) -> None:
         assert await house.log(leader.code) == []
 
 
-async def test_a_move_of_long_ago_is_stale(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (_, leader, follower):
+async def test_a_move_of_long_ago_is_stale(house: House) -> None:
+    async with duel(house) as (leader, follower):
         for player in (leader, follower):
-            assert player.eyes.turn is not None
-            await player.move(player.eyes.turn.legal[0])
+            await player.move(player.legal[0])
             await leader.hear_a(Update)
             await follower.hear_a(Update)
         first = leader if leader.eyes.is_asked else follower
-        assert first.eyes.turn is not None
-        await first.move(first.eyes.turn.legal[0], 2)
+        await first.move(first.legal[0], 2)
         refused = await first.hear_a(Refused)
         assert (refused.code, refused.number) == ("stale", 3)
-        assert refused.legal == first.eyes.turn.legal
+        assert refused.legal == first.legal
 
 
-async def test_two_tabs_of_one_person_see_the_same(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, _):
-        async with Player(house, leader.code, leader.cookies) as tab:
-            assert (await tab.hear_a(View)).seat == leader.seat
-            assert leader.eyes.turn is not None
-            await tab.move(leader.eyes.turn.legal[0])
-            assert await tab.hear_a(Update) == await leader.hear_a(Update)
+async def test_two_tabs_of_one_person_see_the_same(house: House) -> None:
+    async with duel(house) as (leader, _), Player(house, leader.code, leader.cookies) as tab:
+        assert (await tab.hear_a(View)).seat == leader.seat
+        await tab.move(leader.legal[0])
+        assert await tab.hear_a(Update) == await leader.hear_a(Update)
 
 
 # Coming back
 
 
-async def test_coming_back_brings_what_was_missed(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, follower):
+async def test_coming_back_brings_what_was_missed(house: House) -> None:
+    async with duel(house) as (leader, follower):
         await follower.disconnect()
-        assert leader.eyes.turn is not None
-        await leader.move(leader.eyes.turn.legal[0])
+        await leader.move(leader.legal[0])
         await leader.hear_a(Update)
         await follower.connect()
         update = await follower.hear()
         assert isinstance(update, Update)
         assert update.number == 2
         assert isinstance(await follower.hear(), TableChanged)
-        assert follower.eyes.view == (await house.table(leader.code)).view(follower.seat)
+        assert follower.sees(await house.table(leader.code))
 
 
-async def test_coming_back_without_having_missed_anything(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (_, leader, _):
+async def test_coming_back_without_having_missed_anything(house: House) -> None:
+    async with duel(house) as (leader, _):
         await leader.disconnect()
         await leader.connect()
         update = await leader.hear()
@@ -369,14 +367,14 @@ async def test_coming_back_without_having_missed_anything(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("number", [0, 5, 1_000_000])
-async def test_a_number_that_nobody_had_brings_the_whole_view(tmp_path: Path, number: int) -> None:
-    async with duel(tmp_path) as (_, leader, _):
+async def test_a_number_that_nobody_had_brings_the_whole_view(house: House, number: int) -> None:
+    async with duel(house) as (leader, _):
         await leader.send(Hello(number))
         assert isinstance(await leader.hear(), View)
 
 
-async def test_presence_is_told(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (_, leader, follower):
+async def test_presence_is_told(house: House) -> None:
+    async with duel(house) as (leader, follower):
         await follower.disconnect()
         gone = await leader.hear_a(TableChanged)
         assert [seat.present for seat in gone.table.seats] == [seat != follower.seat for seat in (0, 1)]
@@ -395,8 +393,7 @@ async def test_a_server_that_restarts_says_so_and_loses_nothing(tmp_path: Path) 
             await player.connect()
             await player.hear_a(View)
         leader = next(player for player in players if player.eyes.is_asked)
-        assert leader.eyes.turn is not None
-        await leader.move(leader.eyes.turn.legal[0])
+        await leader.move(leader.legal[0])
         await leader.hear_a(Update)
     assert (await closed(players[0]))[0] == RESTART
     async with served(tmp_path) as again:
@@ -413,35 +410,33 @@ async def test_a_server_that_restarts_says_so_and_loses_nothing(tmp_path: Path) 
 # A table that waits
 
 
-async def test_a_table_that_waits_tells_who_comes_and_when_it_begins(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        one, other = await house.guests(2)
-        code = str((await one.ask("POST", "/api/tables", DUEL))["code"])
-        async with one.player(code) as host, other.player(code) as guest:
-            for player, seat in ((host, 0), (guest, BYSTANDER)):
-                view = await player.hear_a(View)
-                assert (view.number, view.phase, view.seat, view.piles, view.events) == (0, 0, seat, {}, [])
-                assert view.table.state == "waiting"
-            for wish in (Resign(), Say("hello"), AskBack()):
-                await host.send(wish)
-                error = await host.hear_a(Error)
-                assert error.code == "waiting"
-            await other.ask("POST", f"/api/tables/{code}/seat")
-            for player, seat in ((host, 0), (guest, 1)):
-                view = await player.hear_a(View)
-                assert (view.number, view.phase, view.seat, view.table.state) == (1, 1, seat, "playing")
-                assert len(view.piles[f"hand {seat}"]) == 13
-                assert "??" not in view.piles[f"hand {seat}"]
+async def test_a_table_that_waits_tells_who_comes_and_when_it_begins(house: House) -> None:
+    one, other = await house.guests(2)
+    code = str((await one.ask("POST", "/api/tables", DUEL))["code"])
+    async with one.player(code) as host, other.player(code) as guest:
+        for player, seat in ((host, 0), (guest, BYSTANDER)):
+            view = await player.hear_a(View)
+            assert (view.number, view.phase, view.seat, view.piles, view.events) == (0, 0, seat, {}, [])
+            assert view.table.state == "waiting"
+        for wish in (Resign(), Say("hello"), AskBack()):
+            await host.send(wish)
+            error = await host.hear_a(Error)
+            assert error.code == "waiting"
+        await other.ask("POST", f"/api/tables/{code}/seat")
+        for player, seat in ((host, 0), (guest, 1)):
+            view = await player.hear_a(View)
+            assert (view.number, view.phase, view.seat, view.table.state) == (1, 1, seat, "playing")
+            assert len(view.piles[f"hand {seat}"]) == 13
+            assert "??" not in view.piles[f"hand {seat}"]
 
 
-async def test_a_table_that_everybody_leaves_is_gone(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        one = await house.guest()
-        code = str((await one.ask("POST", "/api/tables", DUEL))["code"])
-        async with one.player(code) as host:
-            await host.hear_a(View)
-            await one.ask("DELETE", f"/api/tables/{code}/seat")
-            assert await closed(host) == (POLICY, "the table is gone")
+async def test_a_table_that_everybody_leaves_is_gone(house: House) -> None:
+    one = await house.guest()
+    code = str((await one.ask("POST", "/api/tables", DUEL))["code"])
+    async with one.player(code) as host:
+        await host.hear_a(View)
+        await one.ask("DELETE", f"/api/tables/{code}/seat")
+        assert await closed(host) == (POLICY, "the table is gone")
 
 
 async def test_who_comes_and_goes_before_it_begins_is_told(tmp_path: Path) -> None:
@@ -463,10 +458,9 @@ async def test_who_comes_and_goes_before_it_begins_is_told(tmp_path: Path) -> No
 # Everything else that may be wished
 
 
-async def test_a_move_is_taken_back_by_consent(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, follower):
-        assert leader.eyes.turn is not None
-        await leader.move(leader.eyes.turn.legal[0])
+async def test_a_move_is_taken_back_by_consent(house: House) -> None:
+    async with duel(house) as (leader, follower):
+        await leader.move(leader.legal[0])
         await leader.send(AskBack())
         asked = await follower.hear_a(TableChanged)
         assert asked.table.offer == leader.seat
@@ -475,7 +469,7 @@ async def test_a_move_is_taken_back_by_consent(tmp_path: Path) -> None:
             view = await player.hear_a(View)
             assert view.number == 3
             assert view.table.offer is None
-            assert player.eyes.view == (await house.table(leader.code)).view(player.seat)
+            assert player.sees(await house.table(leader.code))
         assert leader.eyes.is_asked
         await follower.disconnect()
         follower.eyes.number = 2
@@ -483,8 +477,8 @@ async def test_a_move_is_taken_back_by_consent(tmp_path: Path) -> None:
         assert isinstance(await follower.hear(), View)
 
 
-async def test_giving_up_ends_a_duel(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, follower):
+async def test_giving_up_ends_a_duel(house: House) -> None:
+    async with duel(house) as (leader, follower):
         await follower.send(Resign())
         for player in (leader, follower):
             over = await player.hear_a(TableChanged)
@@ -495,11 +489,11 @@ async def test_giving_up_ends_a_duel(tmp_path: Path) -> None:
         assert (refused.code, refused.legal) == ("over", [])
         await follower.send(Resign())
         assert (await follower.hear_a(Error)).code == "over"
-        assert (await house.stored(leader.code)).result == "*"
+        assert await eventually(lambda: house.result(leader.code)) == "*"
 
 
-async def test_canned_messages_are_told_to_all(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, follower), Player(house, leader.code) as spectator:
+async def test_canned_messages_are_told_to_all(house: House) -> None:
+    async with duel(house) as (leader, follower), Player(house, leader.code) as spectator:
         await spectator.hear_a(View)
         await follower.send(Say("well-played"))
         for player in (leader, follower, spectator):
@@ -513,8 +507,8 @@ async def test_canned_messages_are_told_to_all(tmp_path: Path) -> None:
         assert "rate" in {message.code for message in await leader.heard() if isinstance(message, Error)}
 
 
-async def test_spectators_can_do_nothing(tmp_path: Path) -> None:
-    async with duel(tmp_path) as (house, leader, _), Player(house, leader.code) as spectator:
+async def test_spectators_can_do_nothing(house: House) -> None:
+    async with duel(house) as (leader, _), Player(house, leader.code) as spectator:
         await spectator.hear_a(View)
         for wish in (Resign(), AskBack(), AnswerBack(agree=True)):
             await spectator.send(wish)
@@ -525,14 +519,13 @@ async def test_spectators_can_do_nothing(tmp_path: Path) -> None:
         assert isinstance(await spectator.hear(), Pong)
 
 
-async def test_a_rematch_is_told(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        guests = await house.guests(2)
-        code = await house.begun(DUEL, guests)
-        async with guests[0].player(code) as one, guests[1].player(code) as other:
-            await one.hear_a(View)
-            await other.send(Resign())
-            await one.hear_a(TableChanged, lambda message: message.table.state == "over")
-            again = await guests[1].ask("POST", f"/api/tables/{code}/rematch", {"deal": "new"})
-            told = await one.hear_a(TableChanged, lambda message: message.table.rematch is not None)
-            assert told.table.rematch == again["code"]
+async def test_a_rematch_is_told(house: House) -> None:
+    guests = await house.guests(2)
+    code = await house.begun(DUEL, guests)
+    async with guests[0].player(code) as one, guests[1].player(code) as other:
+        await one.hear_a(View)
+        await other.send(Resign())
+        await one.hear_a(TableChanged, lambda message: message.table.state == "over")
+        again = await guests[1].ask("POST", f"/api/tables/{code}/rematch", {"deal": "new"})
+        told = await one.hear_a(TableChanged, lambda message: message.table.rematch is not None)
+        assert told.table.rematch == again["code"]

@@ -141,7 +141,7 @@ def test_while_somebody_is_asked_in_secret_the_next_leaders_clock_runs_for_the_o
     table = asked_in_secret(holder=1, leader=0, clock=BANK)
     for eyes in (0, BYSTANDER):
         assert table.clocks(eyes, 5000) == (57_000, 62_000)
-    assert table.clocks(1, 5000) == (57_000, 57_000)
+    assert table.clocks(1, 5000) == (57_000, 55_000)
     commit(table, 1, "swap:no", at=8000)
     for eyes in (0, BYSTANDER):
         assert table.clocks(eyes, 9000) == (53_000, 62_000)
@@ -166,37 +166,38 @@ def test_a_swap_is_paid_by_who_made_it_and_not_by_who_leads() -> None:
         assert table.clocks(eyes, 9000) == (61_000, 56_000)
 
 
-def test_a_secret_question_may_take_as_long_as_the_next_leader_may_think() -> None:
+def test_the_time_for_a_secret_question_ends_a_little_before_the_next_leaders() -> None:
     table = asked_in_secret(holder=1, leader=0, clock=Clock("bank", 60))
     commit(table, 1, "swap:no", at=1000)
     commit(table, 0, "Kn3", at=50_000)
     make(table, "Kn2", at=51_000)
     assert table.game.position.to_move == 1
-    assert table.next_deadline() == 51_000 + 10_000, "the leader has ten seconds left"
-    assert table.clocks(1, 52_000) == (9000, 9000)
+    assert table.next_deadline() == 51_000 + 8000, "the leader has ten seconds left"
+    assert table.clocks(1, 52_000) == (9000, 7000)
     assert table.clocks(0, 52_000) == (9000, 59_000)
 
 
 @pytest.mark.parametrize("run_out", ["bot", "lose"])
 def test_a_secret_question_that_runs_out_is_answered_unnoticed(run_out: str) -> None:
     table = asked_in_secret(holder=1, leader=0, clock=Clock("move", 30, run_out=run_out))
-    before = [(table.number(eyes), table.clocks(eyes, 30_000)) for eyes in (0, BYSTANDER)]
-    assert table.run_out(29_999) is None
-    entry = add(table, table.run_out(30_000))
+    before = [(table.number(eyes), table.clocks(eyes, 28_000)) for eyes in (0, BYSTANDER)]
+    assert table.run_out(27_999) is None
+    entry = add(table, table.run_out(28_000))
     assert (entry.kind, entry.seat, entry.body) == ("time", 1, "")
-    assert [(table.number(eyes), table.clocks(eyes, 30_000)) for eyes in (0, BYSTANDER)] == before
+    assert [(table.number(eyes), table.clocks(eyes, 28_000)) for eyes in (0, BYSTANDER)] == before
     assert (table.is_over, table.bot_to_move(), str(table.game.moves[-1])) == (False, None, "swap:no")
-    assert table.move(1, 3, "swap:no", at=30_001) is None, "too late, but what was wished"
+    assert table.move(1, 3, "swap:no", at=28_001) is None, "too late, but what was wished"
 
 
 def test_a_leader_whose_move_was_held_is_in_time_and_one_who_has_not_moved_is_not() -> None:
     held, late = (asked_in_secret(holder=1, leader=0, clock=Clock("move", 30, run_out="lose")) for _ in range(2))
     for table in (held, late):
-        add(table, table.run_out(30_010))
-    commit(held, 0, "Kn3", at=29_000)
-    assert held.run_out(30_010) is None
-    assert held.next_deadline() == 60_010
-    add(late, late.run_out(30_010))
+        add(table, table.run_out(28_010))
+        assert table.run_out(29_000) is None
+    commit(held, 0, "Kn3", at=27_000)
+    assert held.run_out(30_000) is None
+    assert held.next_deadline() == 58_010
+    add(late, late.run_out(30_000))
     assert (late.ended_by, late.winners) == ("time", (1,))
 
 

@@ -85,7 +85,7 @@ test("your games say how they stand", async () => {
   render(Home);
   const link = await screen.findByRole("link", { name: /Claim · your turn/ });
   expect(link.getAttribute("href")).toBe("/t/ABCD2345");
-  expect(screen.getByText(/Steady, a bot wore the crown, now/)).toBeTruthy();
+  expect(screen.getByText(/Mira \(Steady bot\) wore the crown, now/)).toBeTruthy();
   expect(screen.getByRole("link", { name: /Replay of the game/ }).getAttribute("href")).toBe("/t/ABCD2346/replay");
 });
 
@@ -104,7 +104,7 @@ test("a table is joined by code or link; anything else is said to be none", asyn
 test("a new table is what was chosen, by radio buttons and boxes with names", async () => {
   serve({ ...known, ...opens, "GET /api/bots": () => ({ json: ["random", "simple"] }) });
   render(NewTable);
-  await screen.findAllByRole("option", { name: "Steady, a bot" });
+  await screen.findAllByRole("option", { name: "Steady bot" });
   await fireEvent.click(screen.getByRole("radio", { name: /Gnomes \+ Giants/ }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Own mix" }).checked).toBe(true);
   await fireEvent.click(screen.getByRole("checkbox", { name: /Cyclops/ }));

@@ -14,8 +14,8 @@ test("lists, durations and moments", () => {
 test("decks and bots have names", () => {
   expect(deckName({ deck: "Go Kn Un Dw Do", seats: ["me", "open"] })).toBe("Claim");
   expect(deckName({ deck: "Go Kn Un Dw Cy", seats: ["me", "open"] })).toBe("Own mix");
-  expect(botName("simple")).toBe("Steady, a bot");
-  expect(botName("deep")).toBe("deep, a bot");
+  expect(botName("simple")).toBe("Steady bot");
+  expect(botName("deep")).toBe("Bot deep");
 });
 
 test("longer texts are paragraphs and lists", () => {

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-__all__ = ["Connection", "address_of", "is_own_origin"]
+__all__ = ["Connection", "address_of", "asker_of", "is_own_origin"]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 """A request or a socket."""
@@ -17,26 +17,26 @@ _IPV6_NETWORK: Final = 64
 _PORTS: Final = {"http": 80, "https": 443}
 
 
-def address_of(connection: Connection, proxies: int) -> str:
-    """The address of who asks, as the outermost of our own proxies saw it; of IPv6 only the network."""
-    address = connection.client.host if connection.client else _UNKNOWN
+def asker_of(connection: Connection, proxies: int) -> IPv4Address | IPv6Address | None:
+    """The address of who asks, as the outermost of our own proxies saw it; None if it cannot be told."""
+    written = connection.client.host if connection.client else ""
     if proxies:
         headers = connection.headers.getall("x-forwarded-for", [])
         seen = [hop.strip() for header in headers for hop in header.split(",")]
-        address = seen[-proxies] if len(seen) >= proxies else address
-    return _counted(address)
-
-
-def _counted(address: str) -> str:
+        written = seen[-proxies] if len(seen) >= proxies else written
     try:
-        found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0].strip("[]"))
+        address = ip_address(written.partition("%")[0].strip("[]"))
     except ValueError:
-        return _UNKNOWN
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return f"{IPv6Address(int(found) >> _IPV6_NETWORK << _IPV6_NETWORK)}/{_IPV6_NETWORK}"
-    return str(found)
+        return None
+    return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
+
+
+def address_of(connection: Connection, proxies: int) -> str:
+    """The address that limits are counted for; of IPv6 only the network, of which each customer has a whole one."""
+    address = asker_of(connection, proxies)
+    if isinstance(address, IPv6Address):
+        return f"{IPv6Address(int(address) >> _IPV6_NETWORK << _IPV6_NETWORK)}/{_IPV6_NETWORK}"
+    return _UNKNOWN if address is None else str(address)
 
 
 def is_own_origin(origin: str, host: str, https: bool) -> bool:

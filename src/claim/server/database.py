@@ -1,4 +1,4 @@
-"""The database: SQLite in a file, or PostgreSQL by URL. Reads see one statement at a time, writes are transactions."""
+"""The database: SQLite in a file, or PostgreSQL by URL."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -48,8 +48,8 @@ class Database:
         self.url = database_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._engine: AsyncEngine = _engine(self.url, self.is_sqlite)
-        self._reader = self._engine if self.is_sqlite else self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._writer = self._engine.execution_options(writes=True)
+        self._alone = self._engine if self.is_sqlite else self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._together = self._engine.execution_options(together=True)
         # SQLite lets one write at a time; waiting in turn here is quicker than polling for its lock.
         self._turn = asyncio.Lock() if self.is_sqlite else nullcontext()
 
@@ -64,21 +64,27 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with: each statement sees what is committed when it runs."""
-        async with self._reader.connect() as connection:
+        """A connection on which each statement sees what is committed when it runs."""
+        async with self._alone.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def adding(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which each statement is committed when it returns. On SQLite nobody else writes meanwhile."""
+        async with self._turn, self._alone.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed when the block ends. On SQLite nobody else writes meanwhile."""
-        async with self._turn, self._writer.begin() as connection:
+        async with self._turn, self._together.begin() as connection:
             yield connection
 
 
 def _engine(url: URL, is_sqlite: bool) -> AsyncEngine:
     if not is_sqlite:
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=12, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=12, pool_reset_on_return=None, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -94,6 +100,6 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction as its writer at once, so that it never fails halfway; a lone read needs none."""
-    if connection.get_execution_options().get("writes"):
+    """Begin a transaction as its writer at once, so that it never fails halfway; a statement alone needs none."""
+    if connection.get_execution_options().get("together"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,6 +1,8 @@
 """What is agreed for a table: from the wire's words to the rules, with a clear word about what cannot be played."""
 
+from functools import lru_cache
 from secrets import SystemRandom
+from typing import Final
 
 from claim.bots import BOTS
 from claim.deals import dealt
@@ -12,9 +14,11 @@ from claim.wire.tables import NewTable
 
 __all__ = ["ME", "OPEN", "checked", "deal_read", "deal_written", "drawn", "house_of", "ruleset_of"]
 
-ME = "me"
+_MOST_REMEMBERED: Final = 1000
+
+ME: Final = "me"
 """The seat of whoever makes the table."""
-OPEN = "open"
+OPEN: Final = "open"
 """A seat for whoever comes."""
 
 
@@ -71,6 +75,7 @@ def deal_written(rules: NewTable, deal: Deal) -> str:
     return write_record(Record(ruleset_of(rules), deal))
 
 
+@lru_cache(_MOST_REMEMBERED)
 def deal_read(text: str) -> Deal:
-    """The deal that was stored so."""
+    """The deal that was stored so; tables in play are read again and again."""
     return read_record(text).deal

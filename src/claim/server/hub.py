@@ -153,12 +153,8 @@ class Hub:
 
     def _note(self, live: LiveTable, seat: int, until: int) -> None:
         """Note until when somebody is there, and let the others know."""
-        live.note_presence(seat, until)
-        self._errands.run(self._write_presence(live, seat, until))
-
-    async def _write_presence(self, live: LiveTable, seat: int, until: int) -> None:
-        await self._storage.present(live.id, seat, until)
-        self._nudger.nudge(live.id, CHANGED)
+        live.note_change(seat, until)
+        self._errands.run(_write_presence(live))
 
     async def _note_presence(self) -> None:
         """Note again, for everybody connected here, that they are."""
@@ -195,6 +191,11 @@ class Hub:
                 return
         for recipient in list(live.recipients):
             recipient.hang_up(POLICY, "the table is gone")
+
+
+async def _write_presence(live: LiveTable) -> None:
+    async with live.lock:
+        await live.write_presence()
 
 
 def _returned(seat: int, table: Table) -> Entry | None:

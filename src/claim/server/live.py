@@ -11,6 +11,7 @@ from claim.server import clock
 from claim.server.allowance import Allowance
 from claim.server.holding import Attempt, Holding
 from claim.server.houses import house_of
+from claim.server.nudger import CHANGED
 from claim.server.presence import with_presence
 from claim.server.recipients import Recipient
 from claim.server.storage import Storage
@@ -49,6 +50,8 @@ class LiveTable:
         self._storage = storage
         self._nudge = nudge
         self._holding = Holding()
+        self._unwritten: dict[int, int] = {}
+        """By seat, until when its person counts as connected, as long as the database does not know."""
         self._talk: dict[int, Allowance] = {}
         """By seat, what it may still say and ask."""
         self._teller = Teller(self, grace)
@@ -89,7 +92,7 @@ class LiveTable:
         if stored is None:
             return False
         own = {seat: self.stored.seats[seat].present_until for seat in self.seats_here}
-        self.stored = with_presence(stored, own)
+        self.stored = with_presence(stored, {**own, **self._unwritten})
         was_waiting = self.table is None
         await self.load()
         for recipient in self.recipients:
@@ -124,9 +127,21 @@ class LiveTable:
         self._teller.welcome(recipient, known, clock.now())
 
     def note_presence(self, seat: int, until: int) -> None:
-        """The person of a seat counts as connected until then; everybody is told if that is new."""
+        """The person of a seat counts as connected until then; everybody here is told if that is new."""
         self.stored = with_presence(self.stored, {seat: until})
         self._teller.tell_table(clock.now())
+
+    def note_change(self, seat: int, until: int) -> None:
+        """Somebody came or left: what the database says of them counts only after `write_presence`."""
+        self._unwritten[seat] = until
+        self.note_presence(seat, until)
+
+    async def write_presence(self) -> None:
+        """Write who came and left, and let other processes know."""
+        for seat, until in self._unwritten.items():
+            await self._storage.present(self.id, seat, until)
+        self._unwritten.clear()
+        self._nudge(self.id, CHANGED)
 
     def may_talk(self, seat: int) -> bool:
         """Whether somebody may say or ask something again, having said not too much of late."""

@@ -2,10 +2,12 @@
 
 import os
 import time
+from ipaddress import ip_network
 from typing import Any, Final
 
 import structlog
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Send
@@ -13,7 +15,9 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from claim.server.addresses import asker_of
 from claim.server.failing import Failed
+from claim.server.settings import Settings
 
 __all__ = ["COMMITTED", "COMMITTING", "LIVE_TABLES", "SHARED", "SOCKETS", "THINKING", "Measuring", "metrics"]
 
@@ -34,8 +38,11 @@ THINKING: Final = Histogram("claim_bot_seconds", "Time a bot took for a move, wi
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)
-def metrics() -> Response[bytes]:
-    """All numbers, of all processes where there are several."""
+def metrics(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Response[bytes]:
+    """All numbers, of all processes where there are several; for who watches over the server."""
+    asker = asker_of(request, settings.proxies)
+    if asker is None or not any(asker in ip_network(network) for network in settings.metrics):
+        raise Failed(403, "metrics", "the numbers are not for everybody; the setting metrics says for whom")
     registry = REGISTRY
     if SHARED in os.environ:
         registry = CollectorRegistry()

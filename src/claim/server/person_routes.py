@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post, put
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
@@ -121,7 +122,7 @@ class PersonRoutes(Controller):
         status_code=204,
         summary="Be forgotten on this device",
         description="Clears the cookie. A guest cannot come back; who keeps a name can log in again.",
-        responses=refusals(403),
+        responses={**refusals(403), 204: ResponseSpec(None, description="You are forgotten.", generate_examples=False)},
     )
     async def logout(self, identity: NamedDependency[Identity]) -> Response[None]:
         """Forget who asks."""

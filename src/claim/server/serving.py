@@ -20,6 +20,7 @@ from typing import Final, NoReturn
 import structlog
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
@@ -103,7 +104,7 @@ async def _prepared(settings: Settings) -> None:
     try:
         await migrate(database)
     except (SQLAlchemyError, OSError) as error:
-        where = database.url.render_as_string(hide_password=True)
+        where = make_url(settings.database).render_as_string(hide_password=True)
         cause = getattr(error, "orig", None) or error
         raise ClaimError(f"the database {where} cannot be used: {cause}") from error
     finally:

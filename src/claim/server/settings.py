@@ -4,6 +4,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_type_hints
 from urllib.parse import urlsplit
@@ -21,6 +22,8 @@ PREFIX: Final = "CLAIM_"
 _FILE: Final = "CONFIG"
 _LIKE_A_SETTING: Final = 0.8
 """How like a setting's name another is that must be a slip of the pen."""
+_SECRET: Final = ("secret", "database", "redis")
+"""Settings whose values are not repeated."""
 _REDIS: Final = ("redis", "rediss", "unix")
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -69,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     message_bytes: Annotated[int, Meta(ge=256, le=1_000_000)] = 4096
     """The longest message on a socket."""
 
+    metrics: list[str] = ["127.0.0.0/8", "::1/128"]
+    """Networks from which `/metrics` may be read: it tells who watches closely when something happens at a table."""
     log: Literal["console", "json"] = "console"
     """How to log: for people, or an object a line."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -135,7 +140,8 @@ def _read(name: str, value: object, where: str, *, strict: bool = False) -> Any:
     try:
         return msgspec.convert(value, wanted, strict=strict)
     except msgspec.ValidationError as error:
-        raise ClaimError(f"{where} is {shown(str(value))}: {error}") from None
+        found = "wrong" if name in _SECRET else shown(str(value))
+        raise ClaimError(f"{where} is {found}: {error}") from None
 
 
 def _unknown(name: str, where: str) -> ClaimError:
@@ -148,13 +154,18 @@ def _checked(settings: Settings) -> Settings:
     """What types cannot say."""
     database_url(settings.database)
     if settings.redis is not None and urlsplit(settings.redis).scheme not in _REDIS:
-        raise ClaimError(f"redis is {shown(settings.redis)}; it is written redis://host, redis://host:6379/0")
+        raise ClaimError("redis is no URL of one; it is written redis://host, redis://host:6379/0")
     for origin in settings.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.hostname or origin != f"{parts.scheme}://{parts.netloc}":
             raise ClaimError(
                 f"origins has {shown(origin)}; an origin is written https://claim.example, nothing after it"
             )
+    for network in settings.metrics:
+        try:
+            ip_network(network)
+        except ValueError:
+            raise ClaimError(f"metrics has {shown(network)}; a network is written 10.0.0.0/8 or ::1/128") from None
     return settings
 
 

@@ -89,7 +89,7 @@ class TableRoutes(Controller):
         await _refuse_too_many(storage, person.id, settings.open_tables)
         return await _info(await storage.create(person.id, data), storage, person.id, settings)
 
-    @get("/{code:str}", summary="A table", description="Who sits there and how it stands.", responses=refusals(404))
+    @get("/{code:str}", summary="A table", description="Who sits there, how it stands.", responses=refusals(400, 404))
     async def look(
         self,
         request: _Asking,
@@ -106,7 +106,7 @@ class TableRoutes(Controller):
         status_code=200,
         summary="Sit down",
         description="Take an open seat. Who sits there already stays there. The last to come begins the game.",
-        responses=refusals(401, 403, 404, 409),
+        responses=refusals(400, 401, 403, 404, 409),
     )
     async def sit(
         self,
@@ -127,7 +127,7 @@ class TableRoutes(Controller):
         "/{code:str}/seat",
         summary="Leave",
         description="Leave before the game begins. A table that everybody has left is gone.",
-        responses=refusals(401, 403, 404, 409),
+        responses=refusals(400, 401, 403, 404, 409),
     )
     async def leave(
         self,
@@ -176,7 +176,7 @@ seats are kept for them, and asking too is how they sit down.""",
         media_type=MediaType.TEXT,
         summary="The record of a finished game",
         description="The game in the notation of `.claim` files, with all hands.",
-        responses=refusals(404, 409),
+        responses=refusals(400, 404, 409),
     )
     async def record(self, code: _CODE, storage: NamedDependency[Storage]) -> Response[str]:
         """The record of a finished game."""
@@ -190,7 +190,7 @@ seats are kept for them, and asking too is how they sit down.""",
         "/{code:str}/replay",
         summary="A finished game move by move",
         description="Every move with all that came of it, with all hands open.",
-        responses=refusals(404, 409),
+        responses=refusals(400, 404, 409),
     )
     async def replay(
         self,

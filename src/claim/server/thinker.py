@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Final
 
@@ -34,6 +35,11 @@ class Thinker:
         self._most_seconds = most_seconds
         self._pool: ProcessPoolExecutor | None = None
 
+    @property
+    def processes(self) -> list[BaseProcess]:
+        """The workers that have started."""
+        return [] if self._pool is None else _processes(self._pool)
+
     def prepare(self) -> None:
         """Let the workers start, so that the first bot need not wait for them."""
         if self._pool is None:
@@ -44,7 +50,7 @@ class Thinker:
         """End the workers, whatever they think about."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())  # the only way to them before Python 3.14
+            processes = _processes(pool)
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
@@ -87,6 +93,10 @@ def _context() -> BaseContext:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([__name__])
     return context
+
+
+def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:
+    return list((pool._processes or {}).values())  # before Python 3.14 there is no other way to end them
 
 
 # In a worker

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from claim.server.database import Database
+from claim.server.metrics import COMMITTED, COMMITTING
 from claim.server.models import entries, seats
 from claim.table import Entry
 
@@ -105,6 +106,8 @@ class LogWriter:
         for table_id, entry, written in batch.lines:
             # The first of two entries that fight for one number has it.
             is_new = (table_id, entry.number) in new
+            if is_new:
+                COMMITTED.labels(entry.kind).inc()
             new.discard((table_id, entry.number))
             if not written.done():
                 written.set_result(is_new)
@@ -114,16 +117,17 @@ class LogWriter:
 
     async def _committed(self, batch: _Waiting) -> set[tuple[int, int]]:
         new: set[tuple[int, int]] = set()
-        async with self._database.writing() as connection:
-            if batch.lines:
-                rows = [_row(table_id, entry) for table_id, entry, _ in batch.lines]
-                new = {(row.table_id, row.number) for row in await connection.execute(self._insert, rows)}
-            if batch.presence:
-                present = [
-                    {"at_table": table_id, "at_seat": seat, "until": until}
-                    for (table_id, seat), until in sorted(batch.presence.items())
-                ]
-                await connection.execute(_PRESENT, present)
+        with COMMITTING.time():
+            async with self._database.adding() as connection:
+                if batch.lines:  # one statement, and so one transaction
+                    rows = [_row(table_id, entry) for table_id, entry, _ in batch.lines]
+                    new = {(row.table_id, row.number) for row in await connection.execute(self._insert, rows)}
+                if batch.presence:
+                    present = [
+                        {"at_table": table_id, "at_seat": seat, "until": until}
+                        for (table_id, seat), until in sorted(batch.presence.items())
+                    ]
+                    await connection.execute(_PRESENT, present)
         return new
 
 

@@ -1,9 +1,14 @@
 """The clocks of a table while it is played."""
 
+from typing import Final
+
 from claim.table.house import House
 from claim.table.seating import Seating
 
 __all__ = ["Clocks"]
+
+_AHEAD: Final = 2000
+"""Milliseconds by which a secret question ends before the next leader's time, to make a held move meanwhile."""
 
 
 class Clocks:
@@ -16,8 +21,8 @@ class Clocks:
     that of the next leader, going on since the trick's last card was played. So an answer that nobody notices changes
     neither `started` nor anything else that they are shown. If the next leader is the one who is asked, both
     decisions are that one stretch of time. If not, the time that the question took is charged in truth to who was
-    asked, and only they are shown that. The question may take no longer than the decision that the others are
-    shown: so a leader whose move is held while the question stands gets it made in time. An answer that everybody
+    asked, and only they are shown that. The question's time ends a little before that of the decision that the others
+    are shown: so a leader whose move is held while the question stands gets it made in time. An answer that everybody
     notices ends the stretch: it is charged openly to who was asked, and the next leader's begins.
     """
 
@@ -72,9 +77,9 @@ class Clocks:
     def _time_to_answer(self, seat: int) -> int:
         """How long a secret question may take."""
         own, leader = self._time_of(seat), self.shown
-        if leader is None or self._seating.bot_at(leader) is not None:
+        if leader is None or leader == seat or self._seating.bot_at(leader) is not None:
             return own
-        return min(own, self._time_of(leader))
+        return min(own, max(0, self._time_of(leader) - _AHEAD))
 
     # What is used
 

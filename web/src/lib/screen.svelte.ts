@@ -38,20 +38,3 @@ export function layoutOf(width: number, height: number): Layout {
   if (width < NARROW) return "phone";
   return width < RAIL_FROM ? "tablet" : "desktop";
 }
-
-/** Cards become so much smaller at most, rather than overlap. */
-const SHRUNK = 0.86;
-/** Between cards that have shrunk. */
-const LEAST_GAP = 4;
-
-/** How wide the cards of a hand are: as the window allows, a little less where they then lie side by side. */
-export function handCardWidth(window: { width: number; height: number }, players: number, hand: { cards: number; width: number; rows: number }): number {
-  const layout = layoutOf(window.width, window.height);
-  if (layout === "flat") return 86;
-  if (layout === "phone") return Math.min(86, (0.36 * window.height) / (1.08 * (hand.rows - 1) + 1.4));
-  const [least, share, most] = players === 2 ? [88, 0.132, 124] : [84, 0.124, 116];
-  const full = Math.max(least, Math.min(share * window.height, 0.11 * window.width, most));
-  const inRow = Math.ceil(hand.cards / hand.rows);
-  const sideBySide = (hand.width - LEAST_GAP * (inRow - 1)) / inRow;
-  return sideBySide < full && sideBySide >= SHRUNK * full ? sideBySide : full;
-}

@@ -10,6 +10,7 @@ export interface Spot {
 export interface Room {
   readonly width: number;
   readonly cardWidth: number;
+  readonly rows: number;
 }
 
 /** The least that shows of every card, and is touched. */
@@ -19,18 +20,46 @@ const GAP = 12;
 /** Beside an opened card, so that its ring shows. */
 const RING = 4;
 
-/** How many rows so many cards need. */
-export function rowsFor(count: number, { width, cardWidth }: Room): number {
-  const fitting = Math.max(1, Math.floor((width - cardWidth) / STRIP) + 1);
-  return Math.max(1, Math.ceil(count / fitting));
+/** Cards become so much smaller at most, rather than overlap. */
+const SHRUNK = 0.86;
+const LEAST_GAP = 4;
+const LEAST_WIDTH = 56;
+/** A card's height, and how much of a row behind another shows, in card widths. */
+export const HEIGHT = 1.4;
+export const ROW = 1.08;
+
+/** What a hand may take up. */
+export interface Measure {
+  readonly width: number;
+  readonly height: number;
+  readonly widestCard: number;
+}
+
+/** In how many rows so many cards lie, and how wide they are: as few rows as leave every card its strip. */
+export function shape(cards: number, { width, height, widestCard }: Measure): { rows: number; cardWidth: number } {
+  const least = Math.min(LEAST_WIDTH, widestCard);
+  let rows = 1;
+  while (stripped(cards, rows, width) < least && rows < cards) rows += 1;
+  const fitting = Math.min(widestCard, stripped(cards, rows, width), height / (HEIGHT + ROW * (rows - 1)));
+  return { rows, cardWidth: beside(Math.max(least, fitting), Math.ceil(cards / rows), width) };
+}
+
+/** How wide the front card of each row may be, if the others show a strip. */
+function stripped(cards: number, rows: number, width: number): number {
+  return width - STRIP * Math.max(0, Math.ceil(cards / rows) - 1);
+}
+
+/** A little less, where the cards of a row then lie side by side. */
+function beside(cardWidth: number, inRow: number, width: number): number {
+  const narrow = (width - LEAST_GAP * (inRow - 1)) / inRow;
+  return narrow < cardWidth && narrow >= SHRUNK * cardWidth ? narrow : cardWidth;
 }
 
 /** Where each card lies. `kinds` has each card's faction, `lifted` the place of the card that opens. */
 export function spread(kinds: readonly string[], room: Room, lifted: number | null = null): Spot[] {
-  const rows = rowsFor(kinds.length, room);
   const spots: Spot[] = [];
-  for (let row = 0; row < rows; row++) {
-    const size = Math.ceil((kinds.length - spots.length) / (rows - row));
+  for (let row = 0; row < room.rows; row++) {
+    const size = Math.ceil((kinds.length - spots.length) / (room.rows - row));
     const first = spots.length;
     const inRow = lifted !== null && lifted >= first && lifted < first + size ? lifted - first : null;
     const lefts = line(kinds.slice(first, first + size), room, inRow);

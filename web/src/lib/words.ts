@@ -1,7 +1,7 @@
 /** Lists, durations and names as people say them in the language chosen. */
 import { deckKind } from "./decks";
 import { hasText, language, t } from "./texts";
-import type { NewTable } from "./wire";
+import type { NewTable, SeatInfo } from "./wire";
 
 /** "Gnomes, Giants, Seers". */
 export function listed(words: readonly string[]): string {
@@ -39,4 +39,10 @@ export function deckName(rules: NewTable): string {
 /** A bot's name. */
 export function botName(bot: string): string {
   return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot-other", { name: bot });
+}
+
+/** Who sits there: a person's name, or a bot's with what kind of bot it is. */
+export function sitterName(seat: SeatInfo, place: number): string {
+  if (seat.kind !== "bot") return seat.name;
+  return t("bot-seated", { name: t(`seat-bot-${place}`), bot: botName(seat.bot ?? "") });
 }

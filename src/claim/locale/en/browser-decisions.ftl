@@ -70,9 +70,9 @@ gargoyle-shift-told = { $before } → { $after }, { $then }
 
 # What an answer does to a vote
 
-shift-gained = the vote becomes yours
-shift-lost = the vote goes to { $name }
-shift-tied = the vote is tied
+shift-gained = vote becomes yours
+shift-lost = vote goes to { $name }
+shift-tied = vote is tied
 shift-mine = stays yours
 shift-theirs = { $name } still leads
 shift-open = still nobody’s

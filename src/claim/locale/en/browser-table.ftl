@@ -71,6 +71,7 @@ discards-count = { $count ->
 counts-hand = hand
 counts-followers = followers
 counts-score = score
+zone-discards = Discards
 
 label-rail = Votes and what happened
 label-player = { $name }
@@ -134,11 +135,18 @@ trick-would = { $outlook ->
     [behind] You: behind
    *[ally] You: partner wins
 }
-trick-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
-   *[other] { $rank }th
+trick-would-short = { $outlook ->
+    [wins] would win
+    [loses] would lose
+    [ahead] ahead
+    [behind] behind
+   *[ally] partner wins
+}
+trick-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
 }
 trick-last = Last trick
 trick-recalled = { $phase ->

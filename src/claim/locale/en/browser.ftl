@@ -75,9 +75,10 @@ how-more = All the rules
 
 # Bots and decks
 
-bot-random = Whim, a bot
-bot-simple = Steady, a bot
-bot-other = { $name }, a bot
+bot-random = Whimsical bot
+bot-simple = Steady bot
+bot-other = Bot { $name }
+bot-seated = { $name } ({ $bot })
 deck-own = Own mix
 
 # New table
@@ -196,8 +197,6 @@ me-made-up = Candidate { $number }
 
 gone-page = There is no such page.
 gone-page-note = The address may have lost a letter on its way here.
-gone-table = This table is gone, or never was.
-gone-table-note = Its link may have lost a letter on the way here.
 gone-home = Back home
 
 # What did not work, by the server's code

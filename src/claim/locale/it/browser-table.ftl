@@ -1,0 +1,285 @@
+# Il tavolo nel browser: zone, posti, voti, aiuto, menu
+
+seat-you = Tu
+seat-open = posto libero
+seat-bot-0 = Ana
+seat-bot-1 = Mira
+seat-bot-2 = Ayo
+seat-bot-3 = Jon
+seat-led = è uscito in questa presa
+seat-leads = esce in questa presa
+seat-partner = il tuo compagno
+seat-partner-is = compagno: { $name }
+seat-away = assente
+seat-away-bot = assente; un bot gioca fra { $time }
+seat-bot-plays = assente; gioca un bot
+seat-turn = di turno
+
+title-your-turn = ● Tocca a te – Claim
+title-table = Tavolo
+phase-title-1 = Fase uno: reclutare seguaci
+phase-title-2 = Fase due: raccogliere consensi
+phase-short-1 = Reclutare seguaci
+phase-short-2 = Raccogliere consensi
+phase-trick = Presa { $trick } di { $tricks }
+phase-trick-short = { $phase ->
+    [1] Fase uno
+   *[2] Fase due
+} · presa { $trick } di { $tricks }
+open-rules = Regole di questo mazzo
+open-log = Che cosa è successo
+open-menu = Menu
+open-say = Di' qualcosa
+open-resign = Abbandona
+open-votes = Voti: { $tally }. Apri il tabellone
+clock-left = { $seconds ->
+    [one] Ancora un secondo
+   *[other] Ancora { $seconds } secondi
+}
+
+zone-trick = Presa
+zone-revealed-2 = Chi vince riceve
+zone-revealed-3 = Il 1º sceglie, il 2º prende l'altra
+zone-revealed-4 = Il 1º sceglie, il 2º prende l'altra
+zone-deck-2 = Chi perde pesca
+zone-deck-3 = Il 3º pesca
+zone-deck-4 = Il 3º e il 4º pescano
+zone-followers = Seguaci
+zone-score = { $count ->
+    [0] Pila dei punti
+   *[other] Pila dei punti · { $count }
+}
+zone-laid = Gnomi
+zone-laid-before = { $you ->
+    [yes] Gnomi davanti a te
+   *[no] Gnomi davanti a { $name }
+}
+zone-waiting = Troll che aspettano
+zone-empty = ancora niente
+note-waiting = Il più alto va al prossimo vincitore, se non c'è un Troll più alto.
+hand-count = { $count } in mano
+discards-count = { $count ->
+    [one] 1 scarto
+   *[other] { $count } scarti
+}
+counts-hand = mano
+counts-followers = seguaci
+counts-score = punti
+
+label-rail = Voti e che cosa è successo
+label-player = { $name }
+label-hand = { $count ->
+    [one] { $name } ha una carta in mano
+   *[other] { $name } ha { $count } carte in mano
+}
+label-own-hand = { $count ->
+    [one] La tua mano, una carta
+   *[other] La tua mano, { $count } carte
+}
+label-deck = { $count ->
+    [one] Mazzo, una carta
+   *[other] Mazzo, { $count } carte
+}
+label-followers = { $you ->
+    [yes] Hai { $count } seguaci
+   *[no] { $name } ha { $count } seguaci
+}
+open-followers = Guarda i tuoi { $count } seguaci
+open-score = { $you ->
+    [yes] Apri la tua pila dei punti, { $count } carte
+   *[no] Apri la pila dei punti di { $name }, { $count } carte
+}
+open-laid = { $you ->
+    [yes] Gnomi davanti a te: { $count }. Apri
+   *[no] Gnomi davanti a { $name }: { $count }. Apri
+}
+open-tray = { $zone }: { $count }. Apri
+open-discards = { $count ->
+    [one] Guarda lo scarto
+   *[other] Guarda i { $count } scarti
+}
+open-player = { $name } ha { $hand } carte in mano, { $followers } seguaci e { $score } carte nei punti. Apri
+pile-title-followers = I tuoi seguaci
+pile-title-score = { $you ->
+    [yes] La tua pila dei punti
+   *[no] Pila dei punti di { $name }
+}
+pile-title-laid = { $you ->
+    [yes] Gnomi davanti a te
+   *[no] Gnomi davanti a { $name }
+}
+pile-title-waiting = Troll che aspettano
+pile-title-discards = Scarti
+
+trick-led = { $you ->
+    [yes] Sei uscito tu
+   *[no] È uscito { $name }
+}
+trick-won = { $you ->
+    [yes] Vinci tu
+   *[no] Vince { $name }
+}
+trick-would = { $outlook ->
+    [wins] Tu: vinceresti
+    [loses] Tu: perderesti
+    [ahead] Tu: per ora in testa
+    [behind] Tu: dietro
+   *[ally] Tu: vince il compagno
+}
+trick-rank = { NUMBER($rank, type: "ordinal") ->
+   *[other] { $rank }º
+}
+trick-last = Ultima presa
+trick-recalled = { $phase ->
+    [1] Fase uno, presa { $trick }
+   *[2] Fase due, presa { $trick }
+}
+trick-return = Torna ad ora
+
+hand-play = Gioca { $card }
+hand-chosen = { $card } scelta. Giocala ancora per confermare.
+hand-not-now = { $card }, non ora: { $why }
+hand-would = { $outlook ->
+    [wins] { $card }, vincerebbe. { $told }
+    [loses] { $card }, perderebbe. { $told }
+    [ahead] { $card }, per ora in testa. { $told }
+    [behind] { $card }, dietro. { $told }
+   *[ally] { $card }, il tuo compagno vincerebbe comunque. { $told }
+}
+why-not-follow = l'uscita è { $faction }, e ne hai.
+why-not-turn = tocca a { $name }.
+why-not-now = ora non si può giocare.
+
+ribbon-turn = { $you ->
+    [yes] Tocca a te
+   *[no] Tocca a { $name }
+}
+help-outlook = { $outlook ->
+    [wins] { $card } vince
+    [loses] { $card } perde
+    [ahead] { $card } è in testa
+    [behind] { $card } è dietro
+   *[ally] { $card }, vince il tuo compagno
+}
+help-theirs = { $name } sceglie una carta.
+help-theirs-answer = { $name } decide.
+help-sent = La tua carta è in viaggio.
+help-answer = Scegli qui sotto.
+help-lead-1 = Esci tu. Gioca una carta qualunque; gli altri rispondono alla sua fazione se possono.
+help-lead-2 = Esci tu. Gioca una carta qualunque; chi vince raccoglie la presa.
+help-follow = Uscita: { $factions }. Rispondi se puoi.
+help-free = Uscita: { $factions }, ma non ne hai. Gioca quello che vuoi.
+help-no-lead = Nessuna fazione d'uscita: gioca quello che vuoi.
+help-over = La partita è finita.
+refused-stale = Intanto è successo qualcosa. Scegli di nuovo.
+refused-illegal = Quella carta ora non si può giocare. Scegline un'altra.
+refused-turn = Non tocca più a te.
+refused-other = Quella mossa non è stata fatta. Scegli di nuovo.
+connection-lost = Connessione persa. Le tue carte sono al sicuro; riprovo…
+connection-trying = Il server non risponde; riprovo…
+table-loading = Le carte arrivano…
+table-gone = Questo tavolo non c'è più, o non c'è mai stato.
+table-waiting-title = In attesa di giocatori
+table-watching = Stai guardando. Le mani restano coperte finché la partita non finisce.
+
+votes-title = I voti per ora
+votes-so-far = Voti finora
+votes-to = a
+votes-still-to-win = ancora da vincere
+votes-fewest-wins = vince il meno
+votes-of-side = { $name } { $count }
+votes-still-open = ancora { $count } da vincere
+votes-open = aperto
+votes-same = pari
+votes-leads = { $who ->
+    [you] Sei avanti di { $by }
+    [they] Sono avanti di { $by }
+   *[name] { $name } avanti di { $by }
+}
+votes-fewest = { $who ->
+    [you] Ne hai di meno
+    [they] Ne hanno di meno
+   *[name] { $name } ne ha di meno
+}
+votes-value = { $who ->
+    [you] Tuo per il { $by }
+    [they] Loro per il { $by }
+   *[name] Di { $name } per il { $by }
+}
+votes-lowest = { $who ->
+    [you] Tuo per il basso { $by }
+    [they] Loro per il basso { $by }
+   *[name] Di { $name } per il basso { $by }
+}
+votes-decided = { $who ->
+    [you] Tuo per sempre
+    [they] Loro per sempre
+   *[name] Di { $name } per sempre
+}
+votes-decided-nobody = Di nessuno per sempre
+
+history-title = Che cosa è successo
+history-trick = Presa
+history-recall = Mostra questa presa sul tavolo
+history-empty = Ancora niente. La prima carta sarà raccontata qui.
+
+menu-title = Tavolo
+menu-copy = Copia il link a questo tavolo
+menu-copied = Link copiato
+menu-home = All'inizio
+say-title = Di' qualcosa
+say-mute = Non sentire gli altri
+say-said = { $name }: { $text }
+say-hello = Ciao
+say-good-luck = Buona fortuna
+say-well-played = Ben giocato
+say-oops = Ops
+say-thanks = Grazie
+say-thinking = Fammi pensare
+say-sorry = Scusa
+say-good-game = Bella partita
+back-title = Ritirare una mossa
+back-ask = Chiedi di ritirare la tua ultima mossa
+back-waiting = Chiedi di ritirare la tua mossa. Si aspettano gli altri…
+back-asked = { $name } chiede di ritirare una mossa.
+back-asked-others = { $name } chiede di ritirare una mossa. Si aspettano gli altri…
+back-agree = D'accordo
+back-refuse = No
+resign-title = Abbandoni?
+resign-text = La partita finisce, e la corona va all'altra parte.
+resign-three = Un bot prende il tuo posto e continua contro gli altri.
+resign-yes = Abbandona
+resign-no = Continua a giocare
+
+power-Go = Nessun potere, ma cinque 0 e molta compagnia.
+power-Kn = Batte tutto tranne i Cavalieri quando si esce di Goblin.
+power-Un = Nella fase uno va subito nella pila dei punti di chi vince.
+power-Dw = Nella fase due va a chi perde la presa, o alla carta più bassa in tre o quattro.
+power-Do = Si può giocare anche potendo rispondere; conta come la fazione d'uscita.
+power-Gn = Nella fase due resta scoperto davanti a chi lo vince, a portata dei Giganti.
+power-Gi = Nella fase due toglie uno Gnomo dello stesso valore davanti a un avversario.
+power-Dr = Chi gioca l'ultimo Drago esce nella presa successiva.
+power-Tr = Nella fase due si raccoglie solo il Troll più alto; gli altri aspettano.
+power-Se = Se vince nella fase uno, vedi la prima carta del mazzo e puoi prenderla.
+power-El = Nessun potere, ma un voto tutto loro.
+power-Or = Nessun potere, ma un voto tutto loro.
+power-Eo = Quando la giochi dici se è Elfo o Orco.
+power-Cy = I Ciclopi votano chi ne ha di meno, ma almeno uno.
+power-Bard = Esci nella presa successiva, che tu vinca o perda.
+power-Centaur = Giocato per secondo contro un 5 o un 6, vince.
+power-BugLord = Nella fase due vale uno in più per ogni carta di fazione che hai raccolto.
+power-Jester = Giocato per secondo, scambia il posto con la carta d'uscita.
+power-Siren = In uscita e battuta, ruba una carta dall'altra pila dei punti.
+power-Witch = In uscita, la batte solo un valore pari sopra il 5.
+power-Minotaur = Vince l'ultima presa di ogni fase.
+power-Golem = Giocato per secondo contro un 1-4, vince e l'altra carta viene scartata.
+power-Necromancer = Finché lo hai nella fase uno, puoi scambiarlo con una carta scartata.
+power-LifeStealer = Giocato per secondo, appartiene alla fazione d'uscita e ne ha il potere.
+power-Gargoyle = Raccolto, alla fine conta come due carte di una fazione a tua scelta.
+power-Werewolf = Quando lo giochi puoi farne un 5 di qualunque fazione.
+power-Dinosaur = Battuto nella fase due, può tornare nella tua mano.
+power-VampireQueen = L'altra carta della sua presa non ha alcun potere.
+power-Treant = Nella fase due può essere una fazione di cui hai raccolto due carte.
+power-Kraken = Se vince nella fase due, peschi una carta dall'altra mano e ne restituisci una.
+power-Death = Nella fase due nessuno raccoglie le carte della sua presa.
+power-Warrior = Nessun potere. Non ne ha quasi bisogno.
