@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.devices import DESKTOP, Device
+from tests.browser.scenes import Scenes
 from tests.browser.serving import Server
 from tests.browser.visitor import Visitor
 from tools.client import CLIENT
@@ -59,6 +60,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from _served(tmp_path_factory.mktemp("server"))
 
 
+@pytest.fixture(scope="package")
+def scenes(browser: Browser, server: Server) -> Scenes:
+    """Tables in all states, to be looked at."""
+    return Scenes.made(browser, server.address)
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, to be ended and started again."""
@@ -85,23 +92,42 @@ class Visit(Protocol):
     ) -> Visitor: ...
 
 
+class Look(Protocol):
+    """Somebody looks at a scene by its name, from a device."""
+
+    def __call__(self, name: str, device: Device = DESKTOP, **options: Any) -> Visitor: ...
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visitors(request: pytest.FixtureRequest) -> Iterator[list[Visitor]]:
+    """All who came during a test. What goes wrong for any of them is wrong."""
     visitors: list[Visitor] = []
-
-    def come(path: str = "/", device: Device = DESKTOP, at: Server | None = None, **options: Any) -> Visitor:
-        visitor = Visitor.come(browser, (at or server).address, device, **options)
-        visitors.append(visitor)
-        visitor.go(path)
-        return visitor
-
-    yield come
+    yield visitors
     if request.node.stash.get(FAILED, False):
         _keep_pictures(visitors, request.node.name)
     wrongs = [wrong for visitor in visitors for wrong in visitor.watch.unforgiven]
     for visitor in visitors:
         visitor.context.close()
     assert not wrongs, "\n".join(wrongs)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, visitors: list[Visitor]) -> Visit:
+    def come(path: str = "/", device: Device = DESKTOP, at: Server | None = None, **options: Any) -> Visitor:
+        visitors.append(Visitor.come(browser, (at or server).address, device, **options))
+        visitors[-1].go(path)
+        return visitors[-1]
+
+    return come
+
+
+@pytest.fixture
+def look(browser: Browser, server: Server, scenes: Scenes, visitors: list[Visitor]) -> Look:
+    def come(name: str, device: Device = DESKTOP, **options: Any) -> Visitor:
+        visitors.append(scenes.shown(browser, server.address, device, name, **options))
+        return visitors[-1]
+
+    return come
 
 
 def _keep_pictures(visitors: list[Visitor], test: str) -> None:

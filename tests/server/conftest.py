@@ -5,9 +5,9 @@ import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 import pytest_asyncio
+from sqlalchemy import text
 
 from claim.server.database import Database
 from claim.server.people import People
@@ -80,6 +80,7 @@ async def visitors(sqlite_storage_url: str) -> AsyncIterator[Visitors]:
 
 
 async def _run_sql(url: str, statement: str) -> None:
-    connection = await asyncpg.connect(f"{url}/postgres")
-    await connection.execute(statement)
-    await connection.close()
+    database = Database(f"{url}/postgres")
+    async with database.adding() as connection:
+        await connection.execute(text(statement))
+    await database.close()

@@ -342,8 +342,19 @@ async def test_every_answer_has_its_guards(visitors: Visitors, path: str) -> Non
     assert "strict-transport-security" not in headers
 
 
+@pytest.mark.parametrize(
+    ("address", "may"), [("127.0.0.1", True), ("::1", True), ("10.1.2.3", True), ("8.8.8.8", False)]
+)
+async def test_numbers_are_for_who_watches_over_the_server(sqlite_storage_url: str, address: str, may: bool) -> None:
+    """They count every entry of every log, and somebody might wait for one that is secret."""
+    async with visited(sqlite_storage_url, metrics=["127.0.0.0/8", "::1/128", "10.0.0.0/8"]) as visitors:
+        answer = await (await visitors.stranger(address)).get("/metrics")
+        assert answer.status_code == (200 if may else 403)
+        assert may or refusal(answer) == (403, "metrics")
+
+
 async def test_health_bots_and_numbers(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
-    stranger = await visitors.stranger()
+    stranger = await visitors.stranger("127.0.0.1")
     assert (await stranger.get("/api/health")).json() == {"status": "ok"}
     assert (await stranger.get("/api/bots")).json() == ["random", "simple"]
     numbers = (await stranger.get("/metrics")).text

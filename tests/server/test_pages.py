@@ -2,6 +2,7 @@
 
 import gzip
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -32,7 +33,9 @@ def browser(folder: Path, **headers: str) -> httpx.AsyncClient:
     client = Client(folder)
     app = Litestar(client.routes(), exception_handlers=exception_handlers(client.lost), openapi_config=None)
     usual = {"accept": "text/html,*/*", "accept-encoding": "gzip, deflate, br"}
-    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://claim.test", headers=usual | headers)
+    return httpx.AsyncClient(
+        transport=httpx.ASGITransport(cast(Any, app)), base_url="http://claim.test", headers=usual | headers
+    )
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/K7MNQ2XA", "/t/K7MNQ2XA/replay?move=3", "/rules", "/rules/Dr"])

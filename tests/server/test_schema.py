@@ -129,7 +129,7 @@ def test_every_answer_is_as_described(
         suppress_health_check=list(HealthCheck),
     )
     @given(st.one_of(kinds), st.sampled_from([*codes, None]), st.booleans())
-    def asked(case: schemathesis.Case, code: str | None, by_somebody: bool) -> None:
+    def asked(case: schemathesis.Case[Any], code: str | None, by_somebody: bool) -> None:
         if "code" in case.path_parameters and code is not None:
             case.path_parameters["code"] = code
         if by_somebody:

@@ -58,6 +58,7 @@ def test_every_setting_can_be_given_in_the_environment() -> None:
         "messages": "10",
         "sockets": "11",
         "message_bytes": "1024",
+        "metrics": "10.0.0.0/8",
         "log": "json",
         "log_level": "debug",
     }
@@ -83,6 +84,7 @@ def test_every_setting_can_be_given_in_the_environment() -> None:
         ({"CLAIM_LOG": "xml"}, "Invalid enum value 'xml'"),
         ({"CLAIM_CONFIG": "/nowhere/claim.toml"}, "cannot be read"),
         ({"CLAIM_WORKERS": "0"}, ">= 1"),
+        ({"CLAIM_METRICS": "everybody"}, "10.0.0.0/8"),
         ({"CLAIM_HTTPS": "maybe"}, "CLAIM_HTTPS"),
     ],
 )

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from litestar import Litestar
@@ -33,7 +33,7 @@ class Visitors:
 
     async def stranger(self, address: str = "192.0.2.1", **headers: str) -> httpx.AsyncClient:
         """Somebody whom nobody knows yet."""
-        transport = httpx.ASGITransport(self.app, client=(address, 50_000))
+        transport = httpx.ASGITransport(cast(Any, self.app), client=(address, 50_000))
         return await self._leaving.enter_async_context(
             httpx.AsyncClient(transport=transport, base_url=BASE, headers=headers)
         )

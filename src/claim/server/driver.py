@@ -63,6 +63,8 @@ class Driver:
             async with self._live.lock:
                 work.cancel()
             await asyncio.wait((work,))
+        if self._live.table is not None:
+            await self._note_end(self._live.table)
 
     def _due(self, committed_here: bool) -> int | None:
         """When there is something to do here."""
@@ -139,13 +141,18 @@ class Driver:
         return True
 
     async def _finish(self, table: Table) -> bool:
-        """Note how it ended, for lists; False if that has been done."""
-        live, result, ended_by = self._live, table.result, table.ended_by
-        if live.stored.result is not None or result is None or ended_by is None:
+        if not await self._note_end(table):
             return False
-        await self._storage.finished(live.id, result, table.winners, ended_by)
-        async with live.lock:
-            return await live.refresh()
+        async with self._live.lock:
+            return await self._live.refresh()
+
+    async def _note_end(self, table: Table) -> bool:
+        """Note how it ended, for lists; False if it goes on, or that was noted before."""
+        stored, result, ended_by = self._live.stored, table.result, table.ended_by
+        if stored.result is not None or result is None or ended_by is None:
+            return False
+        await self._storage.finished(stored.id, result, table.winners, ended_by)
+        return True
 
     async def _look(self) -> bool:
         """See who is there, and let a bot play for who has been away too long; False if nothing had to be done."""

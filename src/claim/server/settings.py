@@ -72,7 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     message_bytes: Annotated[int, Meta(ge=256, le=1_000_000)] = 4096
     """The longest message on a socket."""
 
-    metrics: list[str] = ["127.0.0.0/8", "::1/128"]
+    metrics: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.0/8", "::1/128"])
     """Networks from which `/metrics` may be read: it tells who watches closely when something happens at a table."""
     log: Literal["console", "json"] = "console"
     """How to log: for people, or an object a line."""

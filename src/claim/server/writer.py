@@ -1,8 +1,7 @@
 """The writer of the log: whatever waits is committed together, so that many games share one trip to the disk."""
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import bindparam, update
@@ -24,26 +23,26 @@ _PRESENT: Final = (
 )
 
 
-@dataclass(slots=True)
-class _Waiting:
-    """What is to be written next, and who waits for it."""
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """An entry that waits to be written."""
 
-    lines: list[tuple[int, Entry, "asyncio.Future[bool]"]] = field(default_factory=list)
-    presence: dict[tuple[int, int], int] = field(default_factory=dict)
-    seen: list["asyncio.Future[None]"] = field(default_factory=list)
-
-    def __bool__(self) -> bool:
-        return bool(self.lines or self.presence)
+    table_id: int
+    entry: Entry
+    written: "asyncio.Future[bool]"
 
 
 class LogWriter:
-    """Writes entries and presence, as many in one transaction as wait for it."""
+    """Writes entries and presence, as many in one statement as wait for it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         insert = sqlite.insert if database.is_sqlite else postgresql.insert
         self._insert = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
-        self._waiting = _Waiting()
+        self._lines: list[_Line] = []
+        self._presence: dict[tuple[int, int], int] = {}
+        self._noted: list[asyncio.Future[None]] = []
+        """Who waits for presence to be written."""
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -61,17 +60,17 @@ class LogWriter:
     async def append(self, table_id: int, entry: Entry) -> bool:
         """Write an entry; True once it is committed, False if its number is taken."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.lines.append((table_id, entry, written))
+        self._lines.append(_Line(table_id, entry, written))
         self._wake()
         return await written
 
     async def present(self, table_id: int, seat: int, until: int) -> None:
         """Write until when a seat's person counts as connected."""
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.presence[table_id, seat] = until
-        self._waiting.seen.append(written)
+        noted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._presence[table_id, seat] = until
+        self._noted.append(noted)
         self._wake()
-        await written
+        await noted
 
     def _wake(self) -> None:
         if self._task is None:
@@ -79,56 +78,57 @@ class LogWriter:
         self._more.set()
 
     async def _work(self) -> None:
-        while self._task is not None or self._waiting:
+        while self._task is not None or self._lines or self._presence:
             await self._more.wait()
             self._more.clear()
-            while self._waiting:
-                await self._write(self._taken())
+            while self._lines:
+                lines, self._lines = self._lines[:_AT_ONCE], self._lines[_AT_ONCE:]
+                await self._write(lines)
+            if self._presence:
+                presence, self._presence = self._presence, {}
+                noted, self._noted = self._noted, []
+                await self._note(presence, noted)
 
-    def _taken(self) -> _Waiting:
-        taken, self._waiting = self._waiting, _Waiting()
-        taken.lines, self._waiting.lines = taken.lines[:_AT_ONCE], taken.lines[_AT_ONCE:]
-        return taken
-
-    async def _write(self, batch: _Waiting) -> None:
+    async def _write(self, lines: list[_Line]) -> None:
         try:
-            new = await self._committed(batch)
+            new = await self._added(lines)
         except Exception as error:  # whoever waits for it is told
-            if len(batch.lines) > 1:  # what is wrong with one is no reason to refuse the others
-                for line in batch.lines:
-                    await self._write(_Waiting([line]))
-                batch.lines.clear()
-                await self._write(batch)
-                return
-            _fail([written for _, _, written in batch.lines], error)
-            _fail(batch.seen, error)
+            if len(lines) == 1:
+                _fail(lines[0].written, error)
+            else:  # what is wrong with one is no reason to refuse the others
+                for line in lines:
+                    await self._write([line])
             return
-        for table_id, entry, written in batch.lines:
-            # The first of two entries that fight for one number has it.
-            is_new = (table_id, entry.number) in new
+        for line in lines:
+            # Of two that fight for one number the first has it.
+            is_new = (line.table_id, line.entry.number) in new
+            new.discard((line.table_id, line.entry.number))
             if is_new:
-                COMMITTED.labels(entry.kind).inc()
-            new.discard((table_id, entry.number))
-            if not written.done():
-                written.set_result(is_new)
-        for seen in batch.seen:
-            if not seen.done():
-                seen.set_result(None)
+                COMMITTED.labels(line.entry.kind).inc()
+            if not line.written.done():
+                line.written.set_result(is_new)
 
-    async def _committed(self, batch: _Waiting) -> set[tuple[int, int]]:
-        new: set[tuple[int, int]] = set()
+    async def _added(self, lines: list[_Line]) -> set[tuple[int, int]]:
+        """Which numbers of which tables were free, and are committed now: one statement is one transaction."""
+        rows = [_row(line.table_id, line.entry) for line in lines]
         with COMMITTING.time():
             async with self._database.adding() as connection:
-                if batch.lines:  # one statement, and so one transaction
-                    rows = [_row(table_id, entry) for table_id, entry, _ in batch.lines]
-                    new = {(row.table_id, row.number) for row in await connection.execute(self._insert, rows)}
-                if batch.presence:
-                    present = [
-                        {"at_table": table_id, "at_seat": seat, "until": until}
-                        for (table_id, seat), until in sorted(batch.presence.items())
-                    ]
-                    await connection.execute(_PRESENT, present)
-        return new
+                return {(row.table_id, row.number) for row in await connection.execute(self._insert, rows)}
+
+    async def _note(self, presence: dict[tuple[int, int], int], noted: "list[asyncio.Future[None]]") -> None:
+        rows = [
+            {"at_table": table, "at_seat": seat, "until": presence[table, seat]} for table, seat in sorted(presence)
+        ]
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(_PRESENT, rows)
+        except Exception as error:  # whoever waits for it is told
+            for future in noted:
+                _fail(future, error)
+            return
+        for future in noted:
+            if not future.done():
+                future.set_result(None)
 
 
 def _row(table_id: int, entry: Entry) -> dict[str, object]:
@@ -142,7 +142,6 @@ def _row(table_id: int, entry: Entry) -> dict[str, object]:
     }
 
 
-def _fail(waiting: "Sequence[asyncio.Future[bool] | asyncio.Future[None]]", error: Exception) -> None:
-    for future in waiting:
-        if not future.done():
-            future.set_exception(error)
+def _fail(waiting: "asyncio.Future[bool] | asyncio.Future[None]", error: Exception) -> None:
+    if not waiting.done():
+        waiting.set_exception(error)
