@@ -1,33 +1,34 @@
-"""What a page costs: bytes over the network as they were sent, and requests."""
+"""What a page costs: bytes over the network as they were sent, by request."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
 
-@dataclass(slots=True)
-class Weight:
-    """Sums what a page asks for from now on, compressed and with headers, the messages of its sockets included."""
+def weighed(page: Page) -> dict[str, int]:
+    """Bytes by address that a page asks for from now on: compressed, with headers, the messages of sockets included."""
+    weights: dict[str, int] = {}
+    addresses: dict[str, str] = {}
+    session = page.context.new_cdp_session(page)
 
-    requests: list[str] = field(default_factory=list)
-    bytes: int = 0
+    def asked(url: Callable[[Any], str]) -> Callable[[Any], None]:
+        def note(event: Any) -> None:
+            addresses[event["requestId"]] = url(event)
+            weights.setdefault(url(event), 0)
 
-    @classmethod
-    def of(cls, page: Page) -> "Weight":
-        """Begin to weigh a page."""
-        weight = cls()
-        session = page.context.new_cdp_session(page)
-        session.on("Network.requestWillBeSent", lambda event: weight.requests.append(event["request"]["url"]))
-        session.on("Network.loadingFinished", weight._loaded)
-        session.on("Network.webSocketCreated", lambda event: weight.requests.append(event["url"]))
-        session.on("Network.webSocketFrameReceived", weight._told)
-        session.send("Network.enable")
-        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-        return weight
+        return note
 
-    def _loaded(self, event: dict[str, Any]) -> None:
-        self.bytes += int(event["encodedDataLength"])
+    def came(size: Callable[[Any], int]) -> Callable[[Any], None]:
+        def note(event: Any) -> None:
+            weights[addresses[event["requestId"]]] += size(event)
 
-    def _told(self, event: dict[str, Any]) -> None:
-        self.bytes += len(event["response"]["payloadData"].encode())
+        return note
+
+    session.on("Network.requestWillBeSent", asked(lambda event: str(event["request"]["url"])))
+    session.on("Network.webSocketCreated", asked(lambda event: str(event["url"])))
+    session.on("Network.loadingFinished", came(lambda event: int(event["encodedDataLength"])))
+    session.on("Network.webSocketFrameReceived", came(lambda event: len(event["response"]["payloadData"].encode())))
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    return weights

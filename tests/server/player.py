@@ -267,12 +267,13 @@ class Player:
         """Send a move, answering the last message unless another number is given."""
         await self.send(Move(self.eyes.number if number is None else number, text))
 
-    async def play(self, lots: Random) -> None:
-        """Make random moves whenever it is this seat's turn, until the game is over."""
+    async def play(self, lots: Random, pause: float = 0.0) -> None:
+        """Make random moves whenever it is this seat's turn, each after a pause, until the game is over."""
         answered = 0
         while self.table is None or self.table.state != "over":
             if self.eyes.turn is not None and self.eyes.is_asked and self.eyes.number != answered:
                 answered = self.eyes.number
+                await asyncio.sleep(pause)
                 await self.move(lots.choice(self.eyes.turn.legal))
             message = await self.hear()
             assert not isinstance(message, Error), message

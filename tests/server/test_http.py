@@ -1,17 +1,21 @@
 """Tables over HTTP: made, joined, listed, played again and read when they are over; every refusal says why."""
 
 import asyncio
+from random import Random
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
+from claim.deals import dealt
 from claim.notation import read_record
+from claim.rules import Game, Ruleset
 from claim.server import clock
 from claim.server.folding import Standings
+from claim.server.storage import Storage
 from claim.table import Entry
-from claim.wire.tables import Failure, Replay, TableInfo, TableLine
+from claim.wire.tables import Failure, NewTable, Replay, TableInfo, TableLine
 from tests.server.visitors import BASE, Visitors, finish, play_out, visited
 
 pytestmark = pytest.mark.asyncio
@@ -174,14 +178,42 @@ async def test_public_tables_are_found_by_everybody(visitors: Visitors) -> None:
     assert all(line.mine == -1 and not line.my_turn for line in found)
 
 
-async def test_a_list_tells_nothing_that_the_table_does_not(visitors: Visitors) -> None:
-    """A secret answer is an entry of the log; to everybody else the table has not changed by it (R10.3)."""
-    mira = await visitors.guest()
-    table = await made(mira)
-    stored = await visitors.stored(table.code)
-    at = clock.now() + 60_000
-    assert await visitors.storage.append(stored.id, Entry(1, at, "say", 1, "hello"))
-    assert [line.changed for line in await lines(mira, "/api/me/tables")] == [stored.began]
+def secret_question() -> tuple[Game, int]:
+    """A game with heroes in which somebody is asked in secret now, and who."""
+    ruleset = Ruleset.of("Go Kn Un Dw Do", heroes=True)
+    for seed in range(10_000):
+        lots = Random(seed)
+        game = Game(ruleset, dealt(ruleset, lots))
+        while not game.position.is_over:
+            question = game.position.question
+            if question is not None and question.quiet is not None:
+                return game, question.seat
+            game.push(lots.choice(game.position.legal_moves()))
+    raise AssertionError("nobody was asked")
+
+
+async def test_a_list_tells_nothing_of_a_secret_answer(visitors: Visitors) -> None:
+    """R10.3: to everybody else the table has not changed by it."""
+    game, asked = secret_question()
+    pair = [await visitors.guest("Mira"), await visitors.guest("Anna")]
+    storage = Storage(visitors.storage.database, draw=lambda _: game.deal)
+    people = [1, 2]
+    rules = NewTable(heroes=True, seats=["me", "open"])
+    stored = await storage.take_seat((await storage.create(people[0], rules)).code, people[1])
+    assert stored.began is not None
+    positions = zip(game.positions, game.moves, strict=False)
+    for number, (position, move) in enumerate(positions, 1):
+        entry = Entry(number, stored.began + 1000 * number, "move", position.to_move or 0, str(move))
+        assert await visitors.storage.append(stored.id, entry)
+    path, others = "/api/me/tables", pair[1 - asked]
+    before = [(await person.get(path)).json() for person in pair]
+    assert before[asked][0]["my_turn"]
+    quiet = game.position.question
+    assert quiet is not None
+    number = len(game.moves) + 1
+    answer = Entry(number, stored.began + 1000 * number, "move", asked, str(quiet.quiet))
+    assert await visitors.storage.append(stored.id, answer)
+    assert (await others.get(path)).json() == before[1 - asked]
 
 
 async def test_what_is_remembered_of_a_game_is_forgotten_when_it_goes_on(visitors: Visitors) -> None:

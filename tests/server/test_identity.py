@@ -143,12 +143,12 @@ async def test_the_cookie_is_for_the_browser_alone(visitors: Visitors, sqlite_st
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("cookie", ["", "nonsense", "1.1.1.AAAA", Signer(b"guessed").token(1, clock.now())])
-async def test_a_forged_cookie_is_nobodys(visitors: Visitors, cookie: str) -> None:
+async def test_a_forged_cookie_is_nobodys(visitors: Visitors) -> None:
     await visitors.guest("Mira")
-    forger = await visitors.stranger(cookie=f"{COOKIE}={cookie}")
-    assert (await forger.get("/api/me")).status_code == 401
-    assert (await forger.post("/api/tables", json={})).status_code == 401
+    for cookie in ("", "nonsense", "1.1.1.AAAA", Signer(b"guessed").token(1, clock.now())):
+        forger = await visitors.stranger(cookie=f"{COOKIE}={cookie}")
+        assert (await forger.get("/api/me")).status_code == 401
+        assert (await forger.post("/api/tables", json={})).status_code == 401
 
 
 @pytest.mark.asyncio

@@ -1,7 +1,9 @@
 """Settings: options win over the environment, that over a file, and what is wrong with one is said clearly."""
 
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from claim.errors import ClaimError
@@ -126,3 +128,15 @@ def test_what_is_wrong_in_a_file_is_said_clearly(tmp_path: Path, content: str, w
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(ClaimError, match="perhaps grace is meant"):
         settings_from({"grce": "3"}, {})
+
+
+def test_every_setting_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "host.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", page, re.MULTILINE)
+    assert [name for name, _ in rows] == list(Settings.__struct_fields__)
+    usual = msgspec.to_builtins(Settings(database="sqlite:///unused.db"))
+    for name, default in rows:
+        value = usual[name]
+        if name != "database" and value not in (None, []):
+            written = ", ".join(value) if isinstance(value, list) else str(value).lower()
+            assert default == f"`{written}`", name

@@ -25,6 +25,8 @@ class Conduct:
     """Seconds after which it is noted again who is connected."""
 
     # Other processes
+    is_alone: bool = True
+    """Whether no other process serves these tables."""
     poll: float = 1.0
     """Seconds after which to look for news that nobody nudged about."""
     step_in: float = 0.0
@@ -54,6 +56,7 @@ class Conduct:
             thinkers=settings.bot_processes or os.cpu_count() or 1,
             grace=settings.grace,
             poll=1.0 if is_alone or settings.redis is not None else 0.25,
+            is_alone=is_alone,
             step_in=0.0 if is_alone else 3.0,
             message_bytes=settings.message_bytes,
             messages=settings.messages,

@@ -176,6 +176,9 @@ class Hub:
         rooms = dict(self._by_id)
         if not rooms:
             return
+        if not self.conduct.is_alone:
+            for (table_id, seat), until in (await self._storage.presence(rooms)).items():
+                rooms[table_id].live.hear_presence(seat, until)
         lengths = await self._storage.lengths(rooms)
         revisions = await self._storage.revisions(rooms)
         for table_id, room in rooms.items():

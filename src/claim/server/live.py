@@ -131,6 +131,14 @@ class LiveTable:
         self.stored = with_presence(self.stored, {seat: until})
         self._teller.tell_table(clock.now())
 
+    def hear_presence(self, seat: int, until: int) -> None:
+        """What the database says of somebody's presence; what is known here counts more."""
+        chair = self.stored.seats[seat]
+        is_news = chair.person is not None and chair.present_until != until
+        if is_news and seat not in self._unwritten and seat not in self.seats_here:
+            self.note_presence(seat, until)
+            self.on_news(False)
+
     def note_change(self, seat: int, until: int) -> None:
         """Somebody came or left: what the database says of them counts only after `write_presence`."""
         self._unwritten[seat] = until
@@ -138,9 +146,10 @@ class LiveTable:
 
     async def write_presence(self) -> None:
         """Write who came and left, and let other processes know."""
-        for seat, until in self._unwritten.items():
+        for seat, until in tuple(self._unwritten.items()):
             await self._storage.present(self.id, seat, until)
-        self._unwritten.clear()
+            if self._unwritten.get(seat) == until:  # and they have not come or left again meanwhile
+                del self._unwritten[seat]
         self._nudge(self.id, CHANGED)
 
     def may_talk(self, seat: int) -> bool:

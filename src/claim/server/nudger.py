@@ -42,8 +42,9 @@ class Nudger:
     A nudge may be lost: whoever takes them also looks for news by itself from time to time.
     """
 
-    def __init__(self, channel: ChannelsBackend | None) -> None:
+    def __init__(self, channel: ChannelsBackend | None, redis: Redis | None = None) -> None:
         self._channel = channel
+        self._redis = redis
         self._name = secrets.token_hex(8)
         self._waiting: dict[int, Nudge] = {}
         self._more = asyncio.Event()
@@ -52,7 +53,10 @@ class Nudger:
     @classmethod
     def by_url(cls, redis: str | None) -> "Nudger":
         """The nudger of processes that share this Redis; without one they have to look for news by themselves."""
-        return cls(None if redis is None else RedisChannelsPubSubBackend(redis=Redis.from_url(redis)))
+        if redis is None:
+            return cls(None)
+        client = Redis.from_url(redis)
+        return cls(RedisChannelsPubSubBackend(redis=client), client)
 
     async def open(self, take: Callable[[int, int], None]) -> None:
         """Begin to send, and to hand every nudge of another process to `take`: table and length."""
@@ -74,6 +78,8 @@ class Nudger:
         if self._channel is not None:
             with suppress(Exception):  # a channel that is gone needs no farewell
                 await self._channel.on_shutdown()
+        if self._redis is not None:
+            await self._redis.aclose()
 
     def nudge(self, table: int, length: int) -> None:
         """Let the others know. Of several nudges about a table that wait, a change outlives a length."""

@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     https: bool = False
     """Whether people reach the server by https, through a proxy; cookies are then sent by https only."""
     origins: list[str] = []
-    """Other origins that may use the server from a browser: `https://claim.example`. Its own always may."""
+    """Other origins that pages of this server have: `https://claim.example`, where a proxy changes the Host header."""
     proxies: Annotated[int, Meta(ge=0, le=10)] = 0
     """How many proxies stand in front, each adding to X-Forwarded-For; 0 trusts no such header."""
 

@@ -22,7 +22,7 @@ from claim.wire.tables import NewTable
 __all__ = ["Storage"]
 
 _MOST_LISTED: Final = 100
-"""Tables in a list at most, the newest."""
+"""Tables in a list at most: those that are not over, then the newest."""
 
 
 class Storage:
@@ -132,8 +132,15 @@ class Storage:
             rows = await connection.execute(select(tables.c.id, tables.c.revision).where(tables.c.id.in_(table_ids)))
             return {row.id: row.revision for row in rows}
 
+    async def presence(self, table_ids: Collection[int]) -> dict[tuple[int, int], int]:
+        """Until when the people at these tables count as connected, by table and seat."""
+        present = select(seats.c.table_id, seats.c.seat, seats.c.present_until)
+        people_there = present.where(seats.c.table_id.in_(table_ids), seats.c.person.is_not(None))
+        async with self.database.reading() as connection:
+            return {(row.table_id, row.seat): row.present_until for row in await connection.execute(people_there)}
+
     async def tables_of(self, person: int) -> list[StoredTable]:
-        """The newest tables where this person sits."""
+        """The tables where this person sits; of many those that are not over, and the newest."""
         return await self._newest(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person)))
 
     async def public_tables(self, since: int) -> list[StoredTable]:
@@ -141,7 +148,8 @@ class Storage:
         return await self._newest(and_(tables.c.public, tables.c.result.is_(None), tables.c.created >= since))
 
     async def _newest(self, condition: ColumnElement[bool]) -> list[StoredTable]:
-        newest = select(tables.c.id).where(condition).order_by(tables.c.id.desc()).limit(_MOST_LISTED)
+        order = tables.c.result.is_not(None), tables.c.id.desc()
+        newest = select(tables.c.id).where(condition).order_by(*order).limit(_MOST_LISTED)
         async with self.database.reading() as connection:
             return await read_tables(connection, tables.c.id.in_(newest))
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { arrowTarget, type Spot } from "./arrows";
 
 /** Two columns, the last row half empty: 0 1 / 2 3 / 4. */
-const GRID: Spot[] = [0, 1, 2, 3, 4].map((at) => ({ left: (at % 2) * 100, top: Math.floor(at / 2) * 50, width: 90, height: 44 }));
+const GRID: Spot[] = [0, 1, 2, 3, 4].map((at) => ({
+  left: (at % 2) * 100,
+  top: Math.floor(at / 2) * 50,
+  width: 90,
+  height: 44,
+}));
 
 describe("arrow keys among choices", () => {
   it.each([

@@ -76,8 +76,8 @@ describe("every decision has a sheet", () => {
       { text: "told-takes", seat: 0, cards: ["Kn8"] },
       { text: "told-takes", seat: 2, cards: ["Se3"] },
     ];
-    const game = given({ choices: [{ move: "take:Kn8", told }, { move: "take:Se3" }], awaits: "take", players: 4, won: 0 });
-    const { moves } = shown(game);
+    const choices = [{ move: "take:Kn8", told }, { move: "take:Se3" }];
+    const { moves } = shown(given({ choices, awaits: "take", players: 4, won: 0 }));
     expect(moves).toEqual(["take:Kn8", "take:Se3"]);
     expect(screen.getByRole("dialog", { name: "First pick is yours" }).textContent).toContain("Ayo takes the other");
   });
@@ -133,8 +133,8 @@ describe("every decision has a sheet", () => {
   it("Siren: what changes a vote first", () => {
     const stays = { faction: "Kn", before: [1, 4], after: [2, 3], vote_before: 1, vote_after: 1 };
     const gains = { faction: "Un", before: [2, 3], after: [3, 2], vote_before: 1, vote_after: 0 };
-    const choices = [{ move: "steal:Kn7", shift: stays }, { move: "steal:Un9", shift: gains }, { move: "steal:Jester" }];
-    const { moves } = shown(given({ choices, awaits: "steal" }));
+    const votes = [{ move: "steal:Kn7", shift: stays }, { move: "steal:Un9", shift: gains }];
+    const { moves } = shown(given({ choices: [...votes, { move: "steal:Jester" }], awaits: "steal" }));
     expect(moves).toEqual(["steal:Un9", "steal:Kn7", "steal:Jester"]);
     expect(button("steal:Un9").textContent).toContain("vote becomes yours");
     expect(button("steal:Kn7").textContent).toContain("Mira still leads");

@@ -70,7 +70,8 @@ describe("a tie-break", () => {
 
 describe("the faction that made the difference", () => {
   const [go, kn, un, , doppel] = TALLIES as [Tally, Tally, Tally, Tally, Tally];
-  const won = outcome([go, kn, doppel, { ...un, vote: 0 }, { faction: "Dw", values: [[1], [2, 3]], vote: 1 }], "votes", [0]);
+  const dwarves = { faction: "Dw", values: [[1], [2, 3]], vote: 1 };
+  const won = outcome([go, kn, doppel, { ...un, vote: 0 }, dwarves], "votes", [0]);
 
   it("is the closest one that voted for a side one vote ahead", () => {
     expect(deciderOf(countedBallots(won, board(won.tallies)), won)).toBe("Un");

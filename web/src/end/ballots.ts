@@ -1,10 +1,13 @@
 /** The votes as ballots, from the surest to the closest, and what decides where they are equal. */
 import type { NewTable, Outcome, Vote } from "../lib/wire";
 
+/** The value of a card without one. */
+export const GARGOYLE = -1;
+
 /** How one faction votes. */
 export interface Ballot {
   readonly faction: string;
-  /** By side, the values of its cards from high to low; -1 for a card without a value. */
+  /** By side, the values of its cards from high to low. */
   readonly values: readonly (readonly number[])[];
   /** The side that has the vote. */
   readonly vote: number | null;

@@ -52,8 +52,8 @@ function ended(seat: number, table: Partial<TableInfo> = {}): GameState {
     ...table,
   };
   const turn = { to_move: null, awaits: null, by: null, led: null, legal: [], clocks: [] };
-  const view = { number: 9, seat, table: full, phase: 3, trick: 13, leader: 0, piles: {}, events: [], turn, votes: VOTES, told: [] };
-  game.heard({ type: "view", ...view });
+  const at = { phase: 3, trick: 13, leader: 0, piles: {}, events: [], turn };
+  game.heard({ type: "view", number: 9, seat, table: full, ...at, votes: VOTES, told: [] });
   return game;
 }
 
@@ -121,7 +121,8 @@ describe("the end", () => {
     render(End, { game: ended(-1) });
     expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
     expect(headline()).toBe("The votes are counted");
-    expect(screen.getByRole("link", { name: "Replay with open hands" }).getAttribute("href")).toBe("/t/ABCD2345/replay");
-    expect(screen.getByRole("link", { name: "Save .claim" }).getAttribute("href")).toBe("/api/tables/ABCD2345/record");
+    const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(address("Replay with open hands")).toBe("/t/ABCD2345/replay");
+    expect(address("Save .claim")).toBe("/api/tables/ABCD2345/record");
   });
 });

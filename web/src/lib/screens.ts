@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 import type { Route } from "./router.svelte";
 
-// Each screen takes the rest of its route as properties.
-type Screen = Component<Record<string, unknown>>;
+/** A screen; it takes the rest of its route as properties. */
+export type Screen = Component<Record<string, unknown>>;
 
 const loaders = import.meta.glob<{ default: Screen }>([
   "../screens/{Home,NewTable,NotFound,Replay,Rules,Table}.svelte",

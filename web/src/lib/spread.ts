@@ -23,6 +23,9 @@ const RING = 4;
 /** Cards become so much smaller at most, rather than overlap. */
 const SHRUNK = 0.86;
 const LEAST_GAP = 4;
+/** Cards of an overlapping row are not made narrower than this share of the widest; rather there is another row. */
+const NARROWED = 0.85;
+/** However low the window is. */
 const LEAST_WIDTH = 56;
 /** A card's height, and how much of a row behind another shows, in card widths. */
 export const HEIGHT = 1.4;
@@ -37,11 +40,11 @@ export interface Measure {
 
 /** In how many rows so many cards lie, and how wide they are: as few rows as leave every card its strip. */
 export function shape(cards: number, { width, height, widestCard }: Measure): { rows: number; cardWidth: number } {
-  const least = Math.min(LEAST_WIDTH, widestCard);
   let rows = 1;
-  while (stripped(cards, rows, width) < least && rows < cards) rows += 1;
-  const fitting = Math.min(widestCard, stripped(cards, rows, width), height / (HEIGHT + ROW * (rows - 1)));
-  return { rows, cardWidth: beside(Math.max(least, fitting), Math.ceil(cards / rows), width) };
+  while (stripped(cards, rows, width) < NARROWED * widestCard && rows < cards) rows += 1;
+  const fitting = Math.min(widestCard, stripped(cards, rows, width));
+  const low = Math.max(LEAST_WIDTH, height / (HEIGHT + ROW * (rows - 1)));
+  return { rows, cardWidth: beside(Math.min(fitting, low), Math.ceil(cards / rows), width) };
 }
 
 /** How wide the front card of each row may be, if the others show a strip. */

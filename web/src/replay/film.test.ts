@@ -18,7 +18,8 @@ function replayOf({ players, heroes, steps }: Fixture): Replay {
     if (event.event === "chosen") made.push({ seat: event.seat, move: event.move, events: [] });
     made.at(-1)?.events.push(event);
   }
-  const seats = Array.from({ length: players }, () => ({ kind: "person" as const, name: "", bot: null, present: true }));
+  const seat = { kind: "person" as const, name: "", bot: null, present: true };
+  const seats = Array.from({ length: players }, () => seat);
   return { table: { code: "", state: "over", rules: { heroes }, seats, mine: -1 }, steps: made };
 }
 

@@ -47,13 +47,14 @@ export function scenesOf(moments: readonly Moment[]): readonly Scene[] {
   return scenes;
 }
 
-/** Where the trick before (-1) or after (1) begins; the beginning of this one first, when going back from its middle. */
+/** Where the next trick begins (1), or the one before (-1); from the middle of a trick, its own beginning is before. */
 export function trickFrom(scenes: readonly Scene[], at: number, step: -1 | 1, last: number): number {
   if (step > 0) return scenes.find((scene) => scene.first > at)?.first ?? last;
   return scenes.findLast((scene) => scene.first < at)?.first ?? 0;
 }
 
 const OVER = 3;
+const AFTERWARDS: ReadonlySet<GameEvent["event"]> = new Set(["began", "gathered", "counted"]);
 const DEALT: readonly Told[] = [{ text: "film-dealt" }];
 const COUNTED: readonly Told[] = [{ text: "film-counted" }];
 
@@ -61,7 +62,7 @@ const COUNTED: readonly Told[] = [{ text: "film-counted" }];
 function shownUntil(events: readonly GameEvent[]): number {
   const won = events.findIndex((event) => event.event === "won");
   if (won >= 0) return won + 1;
-  const end = events.findIndex((event) => event.event === "began" || event.event === "gathered" || event.event === "counted");
+  const end = events.findIndex((event) => AFTERWARDS.has(event.event));
   return end < 0 ? events.length : end;
 }
 
