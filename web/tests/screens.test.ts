@@ -18,7 +18,7 @@ function serve(more: Record<string, Answer>): void {
 
 const known: Record<string, Answer> = { "GET /api/me": () => ({ json: { name: "Anna", kept: false } }) };
 const nobody: Record<string, Answer> = {
-  "GET /api/me": () => ({ status: 401, json: { code: "unknown", text: "" } }),
+  "GET /api/me": () => ({ json: null }),
   "PUT /api/me": (body) => ({ json: { ...(body as object), kept: false } }),
 };
 const opens: Record<string, Answer> = { "POST /api/tables": () => ({ status: 201, json: { code: "ABCD2345" } }) };

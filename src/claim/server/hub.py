@@ -106,6 +106,7 @@ class Hub:
         if stored is None:
             raise Failed(404, "no-table", f"there is no table {code}")
         live = LiveTable(stored, self._storage, self._nudger.nudge, self.conduct.grace)
+        live.on_seated = partial(self._note_here, live)
         await live.load()
         if any(seat.bot is not None for seat in stored.seats):
             self._thinker.prepare()
@@ -131,7 +132,7 @@ class Hub:
         if live.table is not None and seat in live.table.standing_in:
             await live.commit(partial(_returned, seat))
         if seat not in live.seats_here:
-            self._note(live, seat, self._present_until())
+            self._note_here(live, seat)
 
     async def _left(self, room: _Room, recipient: Recipient) -> None:
         live, seat = room.live, recipient.eyes
@@ -150,6 +151,9 @@ class Hub:
 
     def _present_until(self) -> int:
         return clock.now() + int(_HEARTBEATS * self.conduct.heartbeat * 1000)
+
+    def _note_here(self, live: LiveTable, seat: int) -> None:
+        self._note(live, seat, self._present_until())
 
     def _note(self, live: LiveTable, seat: int, until: int) -> None:
         """Note until when somebody is there, and let the others know."""

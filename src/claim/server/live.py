@@ -47,6 +47,8 @@ class LiveTable:
         """When there was last something new for everybody to see."""
         self.on_news: Callable[[bool], None] = lambda _committed_here: None
         """Called after every change, with whether this process made it."""
+        self.on_seated: Callable[[int], None] = lambda _seat: None
+        """Called when somebody who is connected has sat down."""
         self._storage = storage
         self._nudge = nudge
         self._holding = Holding()
@@ -95,8 +97,11 @@ class LiveTable:
         self.stored = with_presence(stored, {**own, **self._unwritten})
         was_waiting = self.table is None
         await self.load()
+        seated_before = self.seats_here
         for recipient in self.recipients:
             recipient.eyes = self.eyes_of(recipient.person)
+        for seat in self.seats_here - seated_before:
+            self.on_seated(seat)
         begins = was_waiting and self.table is not None
         if begins:
             self._teller.tell_views(clock.now())

@@ -50,12 +50,12 @@ class PersonRoutes(Controller):
 
     @get(
         summary="Who you are",
-        description="Your name, by the cookie `claim`. The cookie is renewed.",
-        responses=refusals(401),
+        description="Your name, by the cookie `claim`, which is renewed; null if nobody knows you yet.",
     )
-    async def who(self, request: _Asking, identity: NamedDependency[Identity]) -> Response[Me]:
+    async def who(self, request: _Asking, identity: NamedDependency[Identity]) -> Response[Me | None]:
         """Who asks."""
-        return _known(await identity.somebody(request), identity)
+        person = await identity.asker(request)
+        return Response(None) if person is None else Response(_me(person), cookies=[identity.cookie(person)])
 
     @put(
         summary="Come as a guest, or change your name",
@@ -130,4 +130,8 @@ class PersonRoutes(Controller):
 
 
 def _known(person: StoredPerson, identity: Identity) -> Response[Me]:
-    return Response(Me(person.name, person.is_kept), cookies=[identity.cookie(person)])
+    return Response(_me(person), cookies=[identity.cookie(person)])
+
+
+def _me(person: StoredPerson) -> Me:
+    return Me(person.name, person.is_kept)

@@ -41,14 +41,7 @@ const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 
 export const api = {
   /** Who you are here, or null for somebody new. */
-  async me(): Promise<Me | null> {
-    try {
-      return await request<Me | null>("GET", "/me");
-    } catch (error) {
-      if (error instanceof RequestFailed && [401, 404].includes(error.status)) return null;
-      throw error;
-    }
-  },
+  me: () => request<Me | null>("GET", "/me"),
   /** Makes a guest of this name, or renames you. */
   rename: (person: Person) => request<Me>("PUT", "/me", person),
   /** Keeps your name with a password. */

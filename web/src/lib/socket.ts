@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 const SHORTEST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 5_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 
