@@ -60,9 +60,8 @@ def browser_names() -> tuple[set[str], set[str]]:
 
 def browser_files() -> list[str]:
     """The Fluent files that are bundled for the browser."""
-    listed = re.search(r"FILES = \[([^\]]*)\]", (WEB / "plugins" / "texts.ts").read_text(encoding="utf-8"))
-    assert listed is not None
-    return re.findall(r'"([\w-]+)"', listed[1])
+    listed = re.findall(r"FILES = \[([^\]]*)\]", (WEB / "plugins" / "texts.ts").read_text(encoding="utf-8"))
+    return re.findall(r'"([\w-]+)"', " ".join(listed))
 
 
 def entries(language: str) -> list[ftl.EntryType]:

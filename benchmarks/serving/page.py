@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 __all__ = ["Loaded", "chromium", "pages_loaded"]
 
 CARD: Final = "[data-move]:not([aria-disabled=true])"
-PLAY_NOW: Final = "[data-action=play-now]"
+PLAY_NOW: Final = "Play now"
 BARE: Final = "data:text/html,<!doctype html><title>Bare</title><button data-move=Go5>Go5</button>"
 
 
@@ -50,7 +50,7 @@ def _loaded(browser: Browser, url: str, first_click: str | None) -> Loaded:
     started = perf_counter()
     page.goto(url, wait_until="commit")
     if first_click:
-        page.locator(first_click).click()
+        page.get_by_role("button", name=first_click).click()
     page.locator(CARD).first.wait_for()
     seconds = perf_counter() - started
     context.close()

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The Fluent files the browser needs, by name. */
-export const FILES = ["names", "powers", "rules", "votes", "told", "browser", "browser-table", "browser-decisions"];
+export const FILES = ["names", "votes", "told", "browser", "browser-table", "browser-decisions"];
+/** Those it needs only where the rules are told. */
+export const RULES_FILES = ["rules", "powers"];
 
 const DEFAULT = "en";
 const LIST = "virtual:texts";
+const RULES = "rules-";
 const ENTRY = /^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*/gm;
 
 /** The languages there are: the folders of `locale`, English first. */
@@ -17,41 +20,46 @@ export function languages(locale: string): string[] {
   return [DEFAULT, ...names.filter((name) => name !== DEFAULT)];
 }
 
-/** One language's messages without comments; those it lacks are in English. */
-export function texts(locale: string, language: string): string {
-  const messages = new Map([...entries(locale, DEFAULT), ...entries(locale, language)]);
+/** One language's messages from these files, without comments; those it lacks are in English. */
+export function texts(locale: string, language: string, names = FILES): string {
+  const messages = new Map([...entries(locale, DEFAULT, names), ...entries(locale, language, names)]);
   return [...messages.values()].join("\n") + "\n";
 }
 
-function* entries(locale: string, language: string): Generator<[string, string]> {
-  for (const path of files(locale, language)) {
+function* entries(locale: string, language: string, names: string[]): Generator<[string, string]> {
+  for (const path of files(locale, language, names)) {
     for (const [text, name] of readFileSync(path, "utf-8").matchAll(ENTRY)) {
       if (name) yield [name, text.trimEnd()];
     }
   }
 }
 
-function files(locale: string, language: string): string[] {
-  return FILES.map((file) => join(locale, language, `${file}.ftl`)).filter((path) => existsSync(path));
+function files(locale: string, language: string, names: string[]): string[] {
+  return names.map((file) => join(locale, language, `${file}.ftl`)).filter((path) => existsSync(path));
 }
 
 /**
- * `virtual:texts` maps each language to a function that loads it; `virtual:texts/LANGUAGE` is its text.
- * Each language becomes a chunk of its own, so that a page loads one.
+ * `virtual:texts` maps each language to functions that load its texts and its rules; `virtual:texts/LANGUAGE` and
+ * `virtual:texts/rules-LANGUAGE` are these. Each is a chunk of its own, so that a page loads only what it shows.
  */
 export function textsPlugin(locale: string): Plugin {
   return {
     name: "claim-texts",
     resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${LIST}`) {
-        const loaders = languages(locale).map((name) => `"${name}": () => import("${LIST}/${name}")`);
-        return `export default { ${loaders.join(", ")} };`;
-      }
+      if (id === `\0${LIST}`) return `export default { ${loaders("")} };\nexport const rules = { ${loaders(RULES)} };`;
       if (!id.startsWith(`\0${LIST}/`)) return null;
-      const language = id.slice(LIST.length + 2);
-      for (const path of [...files(locale, DEFAULT), ...files(locale, language)]) this.addWatchFile(path);
-      return `export default ${JSON.stringify(texts(locale, language))};`;
+      const wanted = id.slice(LIST.length + 2);
+      const names = wanted.startsWith(RULES) ? RULES_FILES : FILES;
+      const language = wanted.replace(RULES, "");
+      for (const path of [...files(locale, DEFAULT, names), ...files(locale, language, names)]) this.addWatchFile(path);
+      return `export default ${JSON.stringify(texts(locale, language, names))};`;
     },
   };
+
+  function loaders(kind: string): string {
+    return languages(locale)
+      .map((name) => `"${name}": () => import("${LIST}/${kind}${name}")`)
+      .join(", ");
+  }
 }

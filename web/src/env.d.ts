@@ -2,7 +2,10 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:texts" {
+  type Loaders = Record<string, () => Promise<{ default: string }>>;
   /** Loads the Fluent source of a language. */
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  const loaders: Loaders;
   export default loaders;
+  /** Loads the texts of the rules, which are needed only where these are told. */
+  export const rules: Loaders;
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FILES, languages, texts } from "../plugins/texts.ts";
-import { bestLanguage, hasText, language, loadLanguage, showTexts, t } from "../src/lib/texts";
+import { FILES, RULES_FILES, languages, texts } from "../plugins/texts.ts";
+import { bestLanguage, hasText, language, loadLanguage, loadRules, showTexts, t } from "../src/lib/texts";
 
 function locale(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "locale-"));
@@ -45,6 +45,17 @@ describe("the texts that are built", () => {
 test("a text that is not there is shown by its name", () => {
   expect(hasText("no-such-text")).toBe(false);
   expect(t("no-such-text")).toBe("no-such-text");
+});
+
+test("the rules are loaded where they are told, and stay when the language changes", async () => {
+  expect(FILES).not.toEqual(expect.arrayContaining(RULES_FILES));
+  await loadLanguage("en");
+  expect(hasText("rule-Go")).toBe(false);
+  await Promise.all([loadRules(), loadRules()]);
+  expect([hasText("rule-Go"), hasText("home-play")]).toEqual([true, true]);
+  await loadLanguage("de");
+  expect(t("rule-Go")).toMatch(/vierzehn Karten/);
+  expect(t("home-play")).toBe("Jetzt spielen");
 });
 
 test("a language is loaded by its tag", async () => {

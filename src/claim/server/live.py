@@ -93,20 +93,20 @@ class LiveTable:
         stored = await self._storage.stored(self.stored.code)
         if stored is None:
             return False
-        own = {seat: self.stored.seats[seat].present_until for seat in self.seats_here}
-        self.stored = with_presence(stored, {**own, **self._unwritten})
-        was_waiting = self.table is None
-        await self.load()
-        seated_before = self.seats_here
+        before, here_before, was_waiting = self.stored, self.seats_here, self.table is None
+        self.stored = stored
         for recipient in self.recipients:
             recipient.eyes = self.eyes_of(recipient.person)
-        for seat in self.seats_here - seated_before:
-            self.on_seated(seat)
+        own = {seat: before.seats[seat].present_until for seat in self.seats_here & here_before}
+        self.stored = with_presence(stored, {**own, **self._unwritten})
+        await self.load()
         begins = was_waiting and self.table is not None
         if begins:
             self._teller.tell_views(clock.now())
         else:
             self._teller.tell_table(clock.now())
+        for seat in self.seats_here - here_before:
+            self.on_seated(seat)
         self.on_news(begins)
         return True
 

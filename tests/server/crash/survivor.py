@@ -1,8 +1,9 @@
 """Clients that come back: whatever happens to the server, they connect again with their number and play on."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from random import Random
 from typing import Final
 
@@ -29,11 +30,14 @@ class Connection:
 
 
 class Survivor(Player):
-    """A player that never gives up. A move that was not answered is sent again, under the number it was made for."""
+    """A player that never gives up. A move that was not answered is sent again, under the number it was made for.
+
+    Who loses the connection to one house goes to the next.
+    """
 
     def __init__(
         self,
-        house: House,
+        houses: Sequence[House],
         code: str,
         cookies: dict[str, str] | None = None,
         *,
@@ -41,7 +45,8 @@ class Survivor(Player):
         slow: float = 0.0,
         hearing: Hearing | None = None,
     ) -> None:
-        super().__init__(house, code, cookies, extras=extras)
+        super().__init__(houses[0], code, cookies, extras=extras)
+        self._houses = cycle(houses)
         self.connections: list[Connection] = []
         self.refused: list[Refused] = []
         self.sent: list[Move] = []
@@ -54,6 +59,7 @@ class Survivor(Player):
         """Play random moves until the game is over."""
         while not self.is_over:
             try:
+                self.house = next(self._houses)
                 await self._come()
                 await self._play_on(lots)
             except _LOST:

@@ -27,7 +27,7 @@ async def test_games_go_on_where_they_were_when_the_server_is_killed_again_and_a
     kills = 0
     async with serving(tmp_path, storage_url) as server, watching(server) as house:
         while kills < KILLS:
-            games = [await invited(house, at_random(lots, kind=kind), lots, slow=SLOW) for kind in KINDS]
+            games = [await invited([house], at_random(lots, kind=kind), lots, slow=SLOW) for kind in KINDS]
             playing = asyncio.gather(*(game.play(lots) for game in games))
             while not playing.done() and kills < KILLS:
                 await asyncio.wait((playing,), timeout=0.1 + lots.random() * 0.6)

@@ -24,7 +24,7 @@ async def test_death_at_any_point_loses_nothing_and_tells_nothing_too_early(stor
     died: list[str] = []
     async with serving(tmp_path, storage_url) as server, watching(server) as house:
         while points:
-            games = [await invited(house, at_random(lots, kind=kind), lots, slow=SLOW) for kind in KINDS]
+            games = [await invited([house], at_random(lots, kind=kind), lots, slow=SLOW) for kind in KINDS]
             playing = asyncio.gather(*(game.play(lots) for game in games))
             while points and not playing.done():
                 server.kill()
@@ -47,7 +47,7 @@ async def test_nobody_is_told_while_a_commit_is_under_way(sqlite_storage_url: st
     lots = Random(3)
     module = ("tests.server.crash.doomed", "late", "1")
     async with serving(tmp_path, sqlite_storage_url, module=module) as server, watching(server) as house:
-        games = [await invited(house, at_random(lots, kind=kind, bots=False), lots) for kind in KINDS]
+        games = [await invited([house], at_random(lots, kind=kind, bots=False), lots) for kind in KINDS]
         await _finished(games, asyncio.gather(*(game.play(lots) for game in games)))
 
 
@@ -55,7 +55,7 @@ async def test_a_game_whose_end_was_not_noted_is_over_all_the_same(sqlite_storag
     lots = Random(4)
     module = ("tests.server.crash.doomed", "ending", "1")
     async with serving(tmp_path, sqlite_storage_url, module=module) as server, watching(server) as house:
-        game = await invited(house, at_random(lots, kind="two", bots=False), lots)
+        game = await invited([house], at_random(lots, kind="two", bots=False), lots)
         playing = asyncio.create_task(game.play(lots))
         await server.dead()
         with pytest.raises(AssertionError, match="nothing is noted"):

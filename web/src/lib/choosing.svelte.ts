@@ -4,7 +4,10 @@ import { cardName, plainCard } from "./cards";
 import type { Lying } from "./fold";
 import type { GameState } from "./game.svelte";
 import { t } from "./texts";
-import type { Choice } from "./wire";
+import type { Choice, Told } from "./wire";
+
+/** The sentence that an outlook tells already. */
+const WHO_WINS = "told-wins";
 
 export class Choosing {
   /** The card under the pointer or with the focus. */
@@ -52,10 +55,11 @@ export class Choosing {
     return outlooks.size === 1 ? [...outlooks][0] : null;
   }
 
-  /** The one choice of a card that needs no declaration. */
-  choice(card: string): Choice | undefined {
+  /** What would happen at once if a card that needs no declaration were played, besides who wins. */
+  told(card: string): readonly Told[] {
     const choices = this.#game.choicesOf(card);
-    return choices.length === 1 ? choices[0] : undefined;
+    const told = (choices.length === 1 && choices[0]?.told) || [];
+    return told.filter(({ text }) => text !== WHO_WINS);
   }
 
   /** A card was pressed. A touch lifts it first. */

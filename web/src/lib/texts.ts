@@ -1,7 +1,7 @@
 /** What people read: `t("home-play")` in the language chosen, followed by whoever shows it when that changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
-import loaders from "virtual:texts";
+import loaders, { rules } from "virtual:texts";
 
 /** The languages there are texts in. */
 export const languages: readonly string[] = Object.keys(loaders);
@@ -9,6 +9,7 @@ const DEFAULT = "en";
 
 let bundle = new FluentBundle(DEFAULT);
 let wanted = DEFAULT;
+let withRules = false;
 let changed = (): void => {};
 const follow = createSubscriber((update) => {
   changed = update;
@@ -53,10 +54,16 @@ export function bestLanguage(wishes: readonly string[], known: readonly string[]
 /** Loads a language's texts and shows them; the last one asked for wins. */
 export async function loadLanguage(name: string): Promise<void> {
   wanted = name;
-  const load = loaders[name] ?? loaders[DEFAULT];
-  if (!load) return;
-  const { default: source } = await load();
-  if (wanted === name) showTexts(name, source);
+  const parts = withRules ? [loaders, rules] : [loaders];
+  const sources = await Promise.all(parts.map((part) => (part[name] ?? part[DEFAULT])?.()));
+  if (wanted === name) showTexts(name, sources.map((source) => source?.default ?? "").join("\n"));
+}
+
+/** Loads the texts of the rules too, now and whenever the language changes. */
+export async function loadRules(): Promise<void> {
+  if (withRules && hasText("rulebook-title")) return;
+  withRules = true;
+  await loadLanguage(wanted);
 }
 
 /** Shows these Fluent texts. */

@@ -14,9 +14,6 @@ export interface Help {
   readonly power?: string;
 }
 
-/** The sentence that the outlook tells already. */
-const WHO_WINS = "told-wins";
-
 /** What there is to say now. */
 export function helpOf(game: GameState, choosing: Choosing): Help {
   const { denied, shown } = choosing;
@@ -35,11 +32,9 @@ function ofCard({ card }: Lying, game: GameState, choosing: Choosing): Help {
   const power = t(`power-${parseCard(card).code}`);
   if (!game.isMyTurn) return { about: cardName(card), text: "", power };
   if (!choosing.isLegal(card)) return { about: cardName(card), text: whyNot(card, game) };
-  const choice = choosing.choice(card);
   const outlook = choosing.outlook(card);
   const about = outlook ? t("help-outlook", { card: cardName(card), outlook }) : cardName(card);
-  const told = (choice?.told ?? []).filter(({ text }) => text !== WHO_WINS);
-  return { about, text: tellAll(told, game), power };
+  return { about, text: tellAll(choosing.told(card), game), power };
 }
 
 /** What is to be decided, and by whom. */

@@ -154,7 +154,6 @@ film-no-trick = noch nichts gespielt
 film-waiting = Wartende Trolle
 film-discards = Abgelegte
 film-by = { $name }
-film-winner = { $name } gewinnt
 film-keys = Pfeiltasten gehen Zug um Zug, Bild-Tasten Stich um Stich.
 
 guide-label = Erste Schritte

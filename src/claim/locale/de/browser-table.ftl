@@ -55,6 +55,7 @@ zone-laid-before = { $you ->
    *[no] Gnome vor { $name }
 }
 zone-waiting = Wartende Trolle
+zone-discards = Abgelegte
 zone-empty = noch nichts
 note-waiting = Der höchste geht an den nächsten Gewinner, wenn kein höherer Troll da ist.
 hand-count = { $count } auf der Hand
@@ -126,8 +127,18 @@ trick-would = { $outlook ->
     [behind] Du: hinten
    *[ally] Du: Partner gewinnt
 }
-trick-rank = { NUMBER($rank, type: "ordinal") ->
-   *[other] { $rank }.
+trick-would-short = { $outlook ->
+    [wins] würde gewinnen
+    [loses] würde verlieren
+    [ahead] vorn
+    [behind] hinten
+   *[ally] Partner gewinnt
+}
+trick-rank = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[4] 4.
 }
 trick-last = Letzter Stich
 trick-recalled = { $phase ->
@@ -179,7 +190,7 @@ connection-lost = Verbindung verloren. Deine Karten sind sicher; neuer Versuch �
 connection-trying = Der Server ist nicht erreichbar; neuer Versuch …
 table-loading = Die Karten kommen …
 table-gone = Diesen Tisch gibt es nicht mehr, oder es gab ihn nie.
-table-waiting-title = Warten auf Mitspieler
+table-over-title = Das Spiel ist vorbei
 table-watching = Du siehst zu. Die Hände bleiben verdeckt, bis das Spiel vorbei ist.
 
 votes-title = Die Stimmen zur Zeit

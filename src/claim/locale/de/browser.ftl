@@ -75,9 +75,10 @@ how-more = Alle Regeln
 
 # Bots und Decks
 
-bot-random = Laune, ein Bot
-bot-simple = Stetig, ein Bot
-bot-other = { $name }, ein Bot
+bot-random = Launischer Bot
+bot-simple = Stetiger Bot
+bot-other = Bot { $name }
+bot-seated = { $name } ({ $bot })
 deck-own = Eigene Mischung
 
 # Neuer Tisch
@@ -196,8 +197,6 @@ me-made-up = Kandidat { $number }
 
 gone-page = Diese Seite gibt es nicht.
 gone-page-note = Vielleicht hat die Adresse unterwegs einen Buchstaben verloren.
-gone-table = Diesen Tisch gibt es nicht mehr, oder es gab ihn nie.
-gone-table-note = Vielleicht hat der Link unterwegs einen Buchstaben verloren.
 gone-home = Zur Startseite
 
 # Was nicht ging

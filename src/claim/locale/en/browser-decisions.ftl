@@ -170,7 +170,6 @@ film-no-trick = nothing played yet
 film-waiting = Waiting Trolls
 film-discards = Discards
 film-by = { $name }
-film-winner = { $name } wins
 film-keys = Arrow keys step, Page keys jump by trick.
 
 # The first-game guide

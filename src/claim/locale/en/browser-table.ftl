@@ -88,13 +88,13 @@ label-deck = { $count ->
    *[other] Deck, { $count } cards
 }
 label-followers = { $you ->
-    [yes] You have { $count } followers
-   *[no] { $name } has { $count } followers
+    [yes] Your followers: { $count }
+   *[no] { $name }’s followers: { $count }
 }
-open-followers = Look at your { $count } followers
+open-followers = Your followers: { $count }. Open
 open-score = { $you ->
-    [yes] Open your score pile, { $count } cards
-   *[no] Open { $name }’s score pile, { $count } cards
+    [yes] Your score pile: { $count }. Open
+   *[no] { $name }’s score pile: { $count }. Open
 }
 open-laid = { $you ->
     [yes] Gnomes before you: { $count }. Open
@@ -105,7 +105,7 @@ open-discards = { $count ->
     [one] Look at the discard
    *[other] Look through the { $count } discards
 }
-open-player = { $name } holds { $hand } cards, has { $followers } followers and { $score } scored cards. Open
+open-player = { $name }: hand { $hand }, followers { $followers }, score { $score }. Open
 pile-title-followers = Your followers
 pile-title-score = { $you ->
     [yes] Your score pile

@@ -154,7 +154,6 @@ film-no-trick = rien de joué
 film-waiting = Trolls qui attendent
 film-discards = Défausse
 film-by = { $name }
-film-winner = { $name } gagne
 film-keys = Les flèches avancent, Page haut et bas sautent de pli en pli.
 
 guide-label = Premiers pas

@@ -55,6 +55,7 @@ zone-laid-before = { $you ->
    *[no] Gnomes devant { $name }
 }
 zone-waiting = Trolls qui attendent
+zone-discards = Défausse
 zone-empty = rien encore
 note-waiting = Le plus fort va au prochain gagnant, s'il n'y a pas de Troll plus fort.
 hand-count = { $count } en main
@@ -126,9 +127,18 @@ trick-would = { $outlook ->
     [behind] Toi : derrière
    *[ally] Toi : le partenaire gagne
 }
-trick-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }er
-   *[other] { $rank }e
+trick-would-short = { $outlook ->
+    [wins] gagnerait
+    [loses] perdrait
+    [ahead] en tête
+    [behind] derrière
+   *[ally] le partenaire gagne
+}
+trick-rank = { $rank ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[4] 4e
 }
 trick-last = Dernier pli
 trick-recalled = { $phase ->
@@ -180,7 +190,7 @@ connection-lost = Connexion perdue. Tes cartes sont en sûreté ; nouvel essai�
 connection-trying = Le serveur ne répond pas ; nouvel essai…
 table-loading = Les cartes arrivent…
 table-gone = Cette table n'est plus là, ou n'a jamais existé.
-table-waiting-title = En attente de joueurs
+table-over-title = La partie est finie
 table-watching = Tu regardes. Les mains restent cachées jusqu'à la fin.
 
 votes-title = Les votes pour l'instant

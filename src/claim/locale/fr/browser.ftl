@@ -67,9 +67,10 @@ how-three = Être élu
 how-three-text = Chaque faction vote pour qui en a le plus. Trois votes sur cinq font un roi.
 how-more = Toutes les règles
 
-bot-random = Caprice, un bot
-bot-simple = Constant, un bot
-bot-other = { $name }, un bot
+bot-random = Bot capricieux
+bot-simple = Bot constant
+bot-other = Bot { $name }
+bot-seated = { $name } ({ $bot })
 deck-own = Mélange à toi
 
 new-title = Nouvelle table
@@ -180,8 +181,6 @@ me-made-up = Candidat { $number }
 
 gone-page = Cette page n'existe pas.
 gone-page-note = L'adresse a peut-être perdu une lettre en route.
-gone-table = Cette table n'est plus là, ou n'a jamais existé.
-gone-table-note = Le lien a peut-être perdu une lettre en route.
 gone-home = Retour à l'accueil
 
 fail-retry = Réessayer

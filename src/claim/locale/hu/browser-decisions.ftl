@@ -154,7 +154,6 @@ film-no-trick = még semmi
 film-waiting = Várakozó Trollok
 film-discards = Dobottak
 film-by = { $name }
-film-winner = { $name } nyer
 film-keys = A nyilak lépésenként, a Page gombok ütésenként ugranak.
 
 guide-label = Első lépések

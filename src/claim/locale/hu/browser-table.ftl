@@ -55,6 +55,7 @@ zone-laid-before = { $you ->
    *[no] Gnómok { $name } előtt
 }
 zone-waiting = Várakozó Trollok
+zone-discards = Dobottak
 zone-empty = még semmi
 note-waiting = A legmagasabb a következő nyertesé, ha nincs magasabb Troll.
 hand-count = { $count } kézben
@@ -126,8 +127,18 @@ trick-would = { $outlook ->
     [behind] Te: lemaradsz
    *[ally] Te: a társad nyer
 }
-trick-rank = { NUMBER($rank, type: "ordinal") ->
-   *[other] { $rank }.
+trick-would-short = { $outlook ->
+    [wins] nyerne
+    [loses] veszítene
+    [ahead] vezet
+    [behind] lemarad
+   *[ally] a társ nyer
+}
+trick-rank = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[4] 4.
 }
 trick-last = Utolsó ütés
 trick-recalled = { $phase ->
@@ -179,7 +190,7 @@ connection-lost = Megszakadt a kapcsolat. Lapjaid biztonságban; újra próbálj
 connection-trying = A szerver nem érhető el; újra próbáljuk…
 table-loading = Jönnek a lapok…
 table-gone = Ez az asztal már nincs meg, vagy sosem volt.
-table-waiting-title = Játékosokra várunk
+table-over-title = A játék véget ért
 table-watching = Nézed a játékot. A kezek a végéig rejtve maradnak.
 
 votes-title = A szavazatok most

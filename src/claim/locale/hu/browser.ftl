@@ -67,9 +67,10 @@ how-three = Választás
 how-three-text = Minden frakció arra szavaz, akinek a legtöbb van belőle. Ötből három szavazat királyt tesz.
 how-more = Az összes szabály
 
-bot-random = Szeszély, egy bot
-bot-simple = Komoly, egy bot
-bot-other = { $name }, egy bot
+bot-random = Szeszélyes bot
+bot-simple = Megfontolt bot
+bot-other = { $name } bot
+bot-seated = { $name } ({ $bot })
 deck-own = Saját keverék
 
 new-title = Új asztal
@@ -180,8 +181,6 @@ me-made-up = { $number }. jelölt
 
 gone-page = Ilyen oldal nincs.
 gone-page-note = Lehet, hogy a cím útközben elvesztett egy betűt.
-gone-table = Ez az asztal már nincs meg, vagy sosem volt.
-gone-table-note = Lehet, hogy a link útközben elvesztett egy betűt.
 gone-home = Vissza a kezdőlapra
 
 fail-retry = Újra

@@ -154,7 +154,6 @@ film-no-trick = ancora niente giocato
 film-waiting = Troll che aspettano
 film-discards = Scarti
 film-by = { $name }
-film-winner = vince { $name }
 film-keys = Le frecce vanno di mossa in mossa, i tasti Pagina di presa in presa.
 
 guide-label = Primi passi

@@ -55,6 +55,7 @@ zone-laid-before = { $you ->
    *[no] Gnomi davanti a { $name }
 }
 zone-waiting = Troll che aspettano
+zone-discards = Scarti
 zone-empty = ancora niente
 note-waiting = Il più alto va al prossimo vincitore, se non c'è un Troll più alto.
 hand-count = { $count } in mano
@@ -126,8 +127,18 @@ trick-would = { $outlook ->
     [behind] Tu: dietro
    *[ally] Tu: vince il compagno
 }
-trick-rank = { NUMBER($rank, type: "ordinal") ->
-   *[other] { $rank }º
+trick-would-short = { $outlook ->
+    [wins] vincerebbe
+    [loses] perderebbe
+    [ahead] in testa
+    [behind] dietro
+   *[ally] vince il compagno
+}
+trick-rank = { $rank ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[4] 4º
 }
 trick-last = Ultima presa
 trick-recalled = { $phase ->
@@ -179,7 +190,7 @@ connection-lost = Connessione persa. Le tue carte sono al sicuro; riprovo…
 connection-trying = Il server non risponde; riprovo…
 table-loading = Le carte arrivano…
 table-gone = Questo tavolo non c'è più, o non c'è mai stato.
-table-waiting-title = In attesa di giocatori
+table-over-title = La partita è finita
 table-watching = Stai guardando. Le mani restano coperte finché la partita non finisce.
 
 votes-title = I voti per ora

@@ -67,9 +67,10 @@ how-three = Fatti eleggere
 how-three-text = Ogni fazione vota chi ne ha di più. Tre voti su cinque fanno un re.
 how-more = Tutte le regole
 
-bot-random = Capriccio, un bot
-bot-simple = Costante, un bot
-bot-other = { $name }, un bot
+bot-random = Bot capriccioso
+bot-simple = Bot costante
+bot-other = Bot { $name }
+bot-seated = { $name } ({ $bot })
 deck-own = Mescolanza tua
 
 new-title = Nuovo tavolo
@@ -180,8 +181,6 @@ me-made-up = Candidato { $number }
 
 gone-page = Questa pagina non c'è.
 gone-page-note = Forse l'indirizzo ha perso una lettera per strada.
-gone-table = Questo tavolo non c'è più, o non c'è mai stato.
-gone-table-note = Forse il link ha perso una lettera per strada.
 gone-home = Torna all'inizio
 
 fail-retry = Riprova

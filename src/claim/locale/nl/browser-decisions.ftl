@@ -154,7 +154,6 @@ film-no-trick = nog niets gespeeld
 film-waiting = Wachtende Trollen
 film-discards = Afgelegd
 film-by = { $name }
-film-winner = { $name } wint
 film-keys = Pijltjes gaan per zet, Page-toetsen per slag.
 
 guide-label = Eerste stappen

@@ -55,6 +55,7 @@ zone-laid-before = { $you ->
    *[no] Gnomen voor { $name }
 }
 zone-waiting = Wachtende Trollen
+zone-discards = Afgelegd
 zone-empty = nog niets
 note-waiting = De hoogste gaat naar de volgende winnaar, als er geen hogere Trol is.
 hand-count = { $count } in de hand
@@ -126,8 +127,18 @@ trick-would = { $outlook ->
     [behind] Jij: achter
    *[ally] Jij: partner wint
 }
-trick-rank = { NUMBER($rank, type: "ordinal") ->
-   *[other] { $rank }e
+trick-would-short = { $outlook ->
+    [wins] zou winnen
+    [loses] zou verliezen
+    [ahead] voor
+    [behind] achter
+   *[ally] partner wint
+}
+trick-rank = { $rank ->
+    [1] 1e
+    [2] 2e
+    [3] 3e
+   *[4] 4e
 }
 trick-last = Laatste slag
 trick-recalled = { $phase ->
@@ -179,7 +190,7 @@ connection-lost = Verbinding verbroken. Je kaarten zijn veilig; opnieuw proberen
 connection-trying = De server is niet te bereiken; opnieuw proberen…
 table-loading = De kaarten komen eraan…
 table-gone = Deze tafel is weg, of was er nooit.
-table-waiting-title = Wachten op spelers
+table-over-title = Het spel is voorbij
 table-watching = Je kijkt mee. Handen blijven gesloten tot het spel voorbij is.
 
 votes-title = De stemmen zoals het staat

@@ -67,9 +67,10 @@ how-three = Gekozen worden
 how-three-text = Elke factie stemt op wie er het meest van heeft. Drie van de vijf stemmen maken een koning.
 how-more = Alle regels
 
-bot-random = Gril, een bot
-bot-simple = Bedaard, een bot
-bot-other = { $name }, een bot
+bot-random = Grillige bot
+bot-simple = Bedaarde bot
+bot-other = Bot { $name }
+bot-seated = { $name } ({ $bot })
 deck-own = Eigen mix
 
 new-title = Nieuwe tafel
@@ -180,8 +181,6 @@ me-made-up = Kandidaat { $number }
 
 gone-page = Die pagina is er niet.
 gone-page-note = Misschien verloor het adres onderweg een letter.
-gone-table = Deze tafel is weg, of was er nooit.
-gone-table-note = Misschien verloor de link onderweg een letter.
 gone-home = Terug naar het begin
 
 fail-retry = Opnieuw proberen
