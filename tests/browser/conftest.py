@@ -57,7 +57,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests of this process use."""
-    yield from _served(tmp_path_factory.mktemp("server"))
+    yield from _served(Server(tmp_path_factory.mktemp("server")))
 
 
 @pytest.fixture(scope="package")
@@ -69,13 +69,18 @@ def scenes(browser: Browser, server: Server) -> Scenes:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, to be ended and started again."""
-    yield from _served(tmp_path)
+    yield from _served(Server(tmp_path))
 
 
-def _served(folder: Path) -> Iterator[Server]:
+@pytest.fixture
+def hasty_server(tmp_path: Path) -> Iterator[Server]:
+    """A server where a bot plays a second after somebody has left."""
+    yield from _served(Server(tmp_path, grace=1))
+
+
+def _served(server: Server) -> Iterator[Server]:
     if not CLIENT.built.exists():
         pytest.skip("the web client is not built: `make web` builds it")
-    server = Server(folder)
     server.start()
     yield server
     server.stop()

@@ -6,7 +6,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, StorageState
 
 from tests.browser.devices import DESKTOP, Device
-from tests.browser.playing import SHEET, Hands
+from tests.browser.driving import drive
+from tests.browser.playing import SHEET
 from tests.browser.visitor import Visitor
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -18,6 +19,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "waiting": {"seats": ["me", "open"]},
     "end": {},
 }
+PLAYS = {"recruiting": 6, "gathering": 20, "three": 5, "four": 14}
 PAGES = {
     "home": "/",
     "new table": "/new",
@@ -36,14 +38,16 @@ class Scenes:
 
     @classmethod
     def made(cls, browser: Browser, origin: str) -> "Scenes":
-        """Make the tables and play them to where they are wanted."""
+        """Make the tables and bring them to where they are wanted."""
         host = Visitor.come(browser, origin, DESKTOP)
         host.go("/")
-        host.page.get_by_role("heading").first.wait_for()
-        paths = dict(PAGES)
-        for name, rules in TABLES.items():
-            paths[name] = f"/t/{host.new_table(**rules)}"
-            _brought(name, host.hands(seed=len(paths)))
+        codes = {name: host.open_table(**rules) for name, rules in TABLES.items()}
+        for name, plays in PLAYS.items():
+            drive(host.page, codes[name], plays=plays)
+        while not drive(host.page, codes["decision"], until="asked"):
+            codes["decision"] = host.open_table(**TABLES["decision"])
+        drive(host.page, codes["end"], until="end")
+        paths = PAGES | {name: f"/t/{code}" for name, code in codes.items()}
         paths["replay"] = f"{paths['end']}/replay?move=20"
         who = host.context.storage_state()
         host.context.close()
@@ -52,6 +56,8 @@ class Scenes:
     def shown(self, browser: Browser, origin: str, device: Device, name: str, **options: Any) -> Visitor:
         """Somebody who looks at a scene, once there is something to be seen."""
         visitor = Visitor.come(browser, origin, device, storage_state=self.who, **options)
+        if name == "nowhere":
+            visitor.watch.forgive("404")
         visitor.go(self.paths[name])
         _arrived(name, visitor.page)
         return visitor
@@ -60,29 +66,14 @@ class Scenes:
 NAMES = [*PAGES, *TABLES, "replay"]
 
 
-def _brought(name: str, hands: Hands) -> None:
-    match name:
-        case "end":
-            hands.play_out()
-        case "gathering":
-            hands.play(19)
-            hands.wait()
-        case "recruiting" | "three" | "four":
-            hands.play(6)
-            hands.wait()
-        case "decision":
-            while not (now := hands.wait()).asked:
-                hands.make(now, next((move for move in now.moves if move.startswith("Eo")), now.moves[0]))
-        case _:
-            pass
-
-
 def _arrived(name: str, page: Page) -> None:
+    hand = ".hand-cards [data-move]"
     awaited = {
+        "home": ".games li",
+        "waiting": "#table-link",
+        "decision": SHEET,
         "end": "[data-result] h1",
         "replay": "[data-at]",
-        "waiting": "#table-link",
-        "decision": f"{SHEET}, .hand-cards [data-move]",
-    }.get(name, ".hand-cards [data-move]" if name in TABLES else "h1")
-    page.locator(awaited).first.wait_for()
-    page.wait_for_load_state("networkidle")
+    }
+    page.locator(awaited.get(name, hand if name in TABLES else "h1")).first.wait_for()
+    page.evaluate("Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {})))")

@@ -16,8 +16,9 @@ PATIENCE = 30.0
 class Server:
     """A server that can be ended in both ways and started again where it was."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, grace: int = 60) -> None:
         self.folder = folder
+        self._grace = grace
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -54,12 +55,12 @@ class Server:
         return self.folder / "server.log"
 
     def _settings(self) -> dict[str, str]:
-        """The environment: bots that do not dawdle, a short grace, and room for many people from one address."""
+        """The environment: bots that do not dawdle, and room for many people from one address."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("CLAIM_")}
         return environment | {
             "CLAIM_DATABASE": f"sqlite:///{self.folder / 'tables.db'}",
             "CLAIM_PACE": "0",
-            "CLAIM_GRACE": "2",
+            "CLAIM_GRACE": str(self._grace),
             "CLAIM_REQUESTS": "100000",
             "CLAIM_SOCKETS": "1000",
         }

@@ -6,15 +6,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.devices import PHONE
+from tests.browser.driving import drive
 from tests.browser.playing import play_together
+from tests.browser.serving import Server
 from tests.browser.visitor import Visitor
 
 HAND = ".hand-cards [data-move]"
 
 
-def seated(visit: Visit) -> tuple[Visitor, Visitor, str]:
+def seated(visit: Visit, at: Server | None = None) -> tuple[Visitor, Visitor, str]:
     """Two people at a table, and its code."""
-    host, guest = visit(), visit()
+    host, guest = visit(at=at), visit(at=at)
     code = host.new_table(seats=["me", "open"])
     guest.go(f"/t/{code}")
     guest.page.get_by_label("What shall the others call you?").fill("Bo")
@@ -22,6 +24,12 @@ def seated(visit: Visit) -> tuple[Visitor, Visitor, str]:
     for person in (host, guest):
         expect(person.page.locator(HAND)).to_have_count(13)
     return host, guest, code
+
+
+def give_up(somebody: Visitor) -> None:
+    somebody.page.get_by_role("button", name="Menu").click()
+    somebody.page.get_by_role("button", name="Give up").click()
+    somebody.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:
@@ -70,16 +78,25 @@ def test_a_bot_agrees_at_once(visit: Visit) -> None:
 
 def test_resigning_ends_it_for_both(visit: Visit) -> None:
     host, guest, _ = seated(visit)
-    host.page.get_by_role("button", name="Menu").click()
-    host.page.get_by_role("button", name="Give up").click()
-    host.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(host)
     for person in (host, guest):
         expect(person.page.locator("[data-result]")).to_have_attribute("data-result", "*")
 
 
+def test_a_bot_plays_for_who_has_left_until_they_are_back(visit: Visit, hasty_server: Server) -> None:
+    host, guest, code = seated(visit, hasty_server)
+    guest.go("/rules")
+    expect(host.page.get_by_text("away; a bot plays").first).to_be_visible()
+    host.hands().play(3)
+    guest.go(f"/t/{code}")
+    expect(host.page.get_by_text("away").first).to_be_hidden()
+    expect(guest.page.locator(HAND)).not_to_have_count(13)
+    play_together(host.hands(), guest.hands(2))
+
+
 def test_a_rematch(visit: Visit) -> None:
     host, guest, code = seated(visit)
-    play_together(host.hands(), guest.hands(2))
+    give_up(host)
     host.page.get_by_role("button", name="Rematch").click()
     guest.page.get_by_role("link", name="Go to the rematch").click()
     guest.page.get_by_role("button", name="Join this table as Bo").click()
@@ -90,8 +107,9 @@ def test_a_rematch(visit: Visit) -> None:
 
 def test_the_link_to_a_move_of_a_finished_game(visit: Visit) -> None:
     somebody = visit()
-    code = somebody.new_table()
-    somebody.hands().play_out()
+    code = somebody.open_table()
+    drive(somebody.page, code, until="end")
+    somebody.go(f"/t/{code}")
     somebody.page.get_by_role("link", name="Replay").click()
     slider = somebody.page.get_by_role("slider")
     expect(slider).to_have_value("0")
@@ -105,8 +123,10 @@ def test_the_link_to_a_move_of_a_finished_game(visit: Visit) -> None:
 
 def test_the_record_can_be_saved(visit: Visit) -> None:
     somebody = visit()
-    code = somebody.new_table()
-    result = somebody.hands().play_out()
+    code = somebody.open_table()
+    drive(somebody.page, code, until="end")
+    somebody.go(f"/t/{code}")
+    result = somebody.page.locator("[data-result]").get_attribute("data-result")
     with somebody.page.expect_download() as saved:
         somebody.page.get_by_role("link", name=".claim").click()
     assert saved.value.suggested_filename == f"{code}.claim"

@@ -45,10 +45,15 @@ class Visitor:
         """Ask the server something as the page would, and return its answer."""
         return self.page.evaluate(_SEND, [method, path, body])
 
-    def new_table(self, **rules: object) -> str:
-        """Make a table without the form for it, and go there; its code."""
+    def open_table(self, **rules: object) -> str:
+        """Make a table without the form for it; its code."""
         self.send("PUT", "/api/me", {"name": "Ada"})
         code: str = self.send("POST", "/api/tables", rules)["code"]
+        return code
+
+    def new_table(self, **rules: object) -> str:
+        """Make a table without the form for it, and go there; its code."""
+        code = self.open_table(**rules)
         self.go(f"/t/{code}")
         return code
 

@@ -11,10 +11,7 @@ class Watch:
     def __init__(self, context: BrowserContext, origin: str) -> None:
         self.wrongs: list[str] = []
         self._origin = origin
-        self._forgiven = [
-            r"answer 401: GET \S+/api/me$", "status of 401",  # a newcomer is nobody yet
-            "request failed: .*ERR_ABORTED",  # the page was left before all of it was there
-        ]  # fmt: skip
+        self._forgiven = ["request failed: .*ERR_ABORTED"]  # the page was left before all of it was there
         context.on("console", self._said)
         context.on("weberror", lambda error: self._note(f"script: {_text(error.error)}"))
         context.on("request", self._asked)

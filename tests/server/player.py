@@ -35,7 +35,7 @@ __all__ = ["PATIENCE", "Guest", "House", "Player", "eventually", "served"]
 PATIENCE: Final = 30.0
 """Seconds until a test gives up waiting for a message."""
 _UNLIMITED: Final[dict[str, Any]] = {
-    "pace": 0, "requests": 1_000_000, "messages": 1_000_000, "sockets": 10_000, "open_tables": 1_000_000,
+    "port": 0, "pace": 0, "requests": 1_000_000, "messages": 1_000_000, "sockets": 10_000, "open_tables": 1_000_000,
 }  # fmt: skip
 
 Kind = TypeVar("Kind", bound=Sent)
@@ -142,7 +142,7 @@ async def served(folder: Path, conduct: dict[str, Any] | None = None, **settings
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[int]:
     config = uvicorn.Config(
         app,
-        port=0,
+        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,

@@ -20,6 +20,7 @@ from claim.server import clock
 from claim.server.storage import Storage
 from claim.server.thinker import Thinker
 from claim.table import Entry
+from claim.wire.events import Chosen
 from claim.wire.messages import TableChanged, Update, View
 from claim.wire.tables import ClockRules, NewTable
 from tests.server.player import Guest, House, Player, eventually, served
@@ -68,8 +69,8 @@ async def test_bots_take_their_time(tmp_path: Path) -> None:
                 if player.legal:
                     await player.move(player.legal[0])
                 update = await player.hear_a(Update)
-                made = next(event.seat for event in update.events if hasattr(event, "move"))
-                times.append((made, time.monotonic()))
+                made = [event.seat for event in update.events if isinstance(event, Chosen)]
+                times.append((made[0], time.monotonic()))
     waits = [now - before for (_, before), (seat, now) in pairwise(times) if seat != 0]
     assert waits
     assert all(wait > 0.25 for wait in waits)
@@ -227,6 +228,16 @@ async def test_nobody_is_replaced_while_nobody_else_is_there(house: House) -> No
     async with Player(house, code) as spectator:
         await spectator.hear_a(View)
         await asyncio.sleep(1.3)
+        assert await house.log(code) == []
+
+
+async def test_with_a_clock_people_may_stay_away_as_long_as_it_gives_them(house: House) -> None:
+    guests = await house.guests(2)
+    code = await late_table(house, guests, ClockRules("move", 86_400), 60_000)
+    async with guests[0].player(code) as player:
+        view = await player.hear_a(View)
+        assert (view.table.seats[1].bot_in or 0) > 86_000_000
+        await player.heard()
         assert await house.log(code) == []
 
 

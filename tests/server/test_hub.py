@@ -1,15 +1,18 @@
 """Several processes at one table, and slow lines to it."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from claim.server import clock
 from claim.server.recipients import Recipient
+from claim.table import Entry
 from claim.wire.messages import AnswerBack, AskBack, Refused, Said, Say, TableChanged, Update, View
 from claim.wire.tables import NewTable
 from tests.server.player import House, Player, served
@@ -30,7 +33,7 @@ def redis(request: pytest.FixtureRequest) -> str | None:
 @asynccontextmanager
 async def two_houses(folder: Path, database: str, redis: str | None) -> AsyncIterator[tuple[House, House]]:
     """Two processes of one server, as far as one process can be two."""
-    options = {"database": database, "redis": redis, "workers": 2, "grace": 3600}
+    options: dict[str, Any] = {"database": database, "redis": redis, "workers": 2, "grace": 3600}
     async with served(folder, **options) as one, served(folder, **options) as other:
         yield one, other
 
@@ -38,9 +41,25 @@ async def two_houses(folder: Path, database: str, redis: str | None) -> AsyncIte
 # Two processes
 
 
-@pytest.mark.parametrize("rules", [FOUR, HEROES])
-async def test_a_game_over_two_processes(tmp_path: Path, storage_url: str, redis: str | None, rules: NewTable) -> None:
-    async with two_houses(tmp_path, storage_url, redis) as (one, other):
+@pytest.fixture(
+    params=[
+        ("sqlite", "look", HEROES),
+        ("sqlite", "nudge", FOUR),
+        ("postgresql", "look", FOUR),
+        ("postgresql", "nudge", HEROES),
+    ],
+    ids=lambda setting: f"{setting[0]}-{setting[1]}",
+)
+def setting(request: pytest.FixtureRequest) -> tuple[str, str | None, NewTable]:
+    """A database, perhaps a Redis, and what is played there."""
+    database, told_by, rules = request.param
+    redis = str(request.getfixturevalue("redis_url")) if told_by == "nudge" else None
+    return str(request.getfixturevalue(f"{database}_storage_url")), redis, rules
+
+
+async def test_a_game_over_two_processes(tmp_path: Path, setting: tuple[str, str | None, NewTable]) -> None:
+    database, redis, rules = setting
+    async with two_houses(tmp_path, database, redis) as (one, other):
         guests = await one.guests(2)
         code = await one.begun(rules, guests)
         here = guests[0].player(code)
@@ -125,6 +144,26 @@ async def test_of_two_moves_at_once_one_is_made(tmp_path: Path, sqlite_storage_u
                 assert heard
 
 
+async def test_where_nothing_comes_another_process_steps_in(tmp_path: Path) -> None:
+    step_in = 0.5
+    options: dict[str, Any] = {"conduct": {"step_in": step_in}, "workers": 2, "grace": 3600}
+    async with served(tmp_path, **options) as house:
+        guest = await house.guest()
+        code = await house.begun(NewTable("Go Kn Un Dw Do Dr Se", seats=["me", "simple", "simple"]), [guest])
+        async with guest.player(code) as player:
+            await player.hear_a(View)
+            while not player.legal:
+                await player.hear_a(Update)
+            move, number = player.legal[0], (await house.table(code)).length + 1
+            async with house.writing() as elsewhere:  # where it was committed, nobody drives the bots
+                entry = Entry(number, clock.now(), "move", 0, move)
+                assert await elsewhere.append((await house.stored(code)).id, entry)
+            began = time.monotonic()
+            await player.hear_a(Update)
+            await player.hear_a(Update, lambda update: update.turn.to_move != 1)
+            assert time.monotonic() - began > step_in / 2
+
+
 # Slow lines
 
 
@@ -139,12 +178,12 @@ async def test_who_does_not_read_is_hung_up_on_and_nobody_waits() -> None:
 
     slow = Recipient(None, 3, lambda code, reason: reasons.append((code, reason)))
     writing = asyncio.create_task(slow.write(slowly))
-    for number in range(5):
+    for number in range(4):
         slow.tell(f"message {number}")
         await asyncio.sleep(0)
     assert sent == ["message 0"]
     assert [code for code, _ in reasons] == [1013]
     may_go_on.set()
     await slow.written()
-    assert sent == [f"message {number}" for number in range(4)]
+    assert sent == [f"message {number}" for number in range(3)]
     writing.cancel()

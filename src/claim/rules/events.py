@@ -116,7 +116,7 @@ Event = Dealt | Began | Carried | Declared | Asked | Chosen | Looked | Won | Gat
 
 def for_eyes_of(event: Event, seat: int) -> Event | None:
     """The event as that seat (or `BYSTANDER`) may see it; None where it may not know that anything happened."""
-    if event.seen_by == EVERYONE:
+    if event.seen_by is EVERYONE or event.seen_by == EVERYONE:
         return event
     if seat in event.seen_by:
         return replace(event, seen_by=EVERYONE)

@@ -40,7 +40,10 @@ class Driver:
         self._is_stopped = False
         self._looked_at = clock.now()
         """When it was last made sure who is there."""
+        self._look_at: int | None = None
+        """When to do that again."""
         live.on_news = self.wake
+        live.on_people = self._look_again
 
     def wake(self, committed_here: bool) -> None:
         """Something is new at the table: see what there is to do, now or later."""
@@ -69,7 +72,7 @@ class Driver:
     def _due(self, committed_here: bool) -> int | None:
         """When there is something to do here."""
         live, table, now = self._live, self._live.table, clock.now()
-        times = [next_look(live.stored, table, live.seats_here, self._conduct.grace, self._looked_at, now)]
+        times = [self._look_at]
         if table is not None:
             if table.is_over:
                 times.append(now if live.stored.result is None else None)
@@ -78,6 +81,12 @@ class Driver:
             else:
                 times.append(table.next_deadline())
         return min((time for time in times if time is not None), default=None)
+
+    def _look_again(self) -> None:
+        """Somebody came or left: find out when to look at that again."""
+        live, grace = self._live, self._conduct.grace
+        self._look_at = next_look(live.stored, live.table, live.seats_here, grace, self._looked_at, clock.now())
+        self.wake(False)
 
     def _begin_in(self, seconds: float) -> None:
         if seconds:
@@ -156,14 +165,13 @@ class Driver:
 
     async def _look(self) -> bool:
         """See who is there, and let a bot play for who has been away too long; False if nothing had to be done."""
-        live, grace, now = self._live, self._conduct.grace, clock.now()
-        due = next_look(live.stored, live.table, live.seats_here, grace, self._looked_at, now)
-        if due is None or due > now:
+        live, now = self._live, clock.now()
+        if self._look_at is None or self._look_at > now:
             return False
         async with live.lock:
-            is_there = await live.refresh()
             self._looked_at = now
-            seat = due_for_bot(live.stored, live.table, grace, clock.now())
+            is_there = await live.refresh()
+            seat = due_for_bot(live.stored, live.table, self._conduct.grace, clock.now())
             if is_there and seat is not None:
                 await live.commit(partial(_replaced, seat))
         return is_there

@@ -125,7 +125,7 @@ class Hub:
             else:
                 await self._return(live, seat)
             live.admit(recipient, known)
-            live.on_news(False)
+            live.on_news(False)  # whoever finds a table where something is overdue lets it go on
 
     async def _return(self, live: LiveTable, seat: int) -> None:
         """Let a person have their seat back."""
@@ -140,7 +140,6 @@ class Hub:
         live.recipients.discard(recipient)
         if was_here and seat != BYSTANDER and seat not in live.seats_here:
             self._note(live, seat, clock.now())
-            live.on_news(False)
         room.visitors -= 1
         if not room.visitors:
             del self._rooms[live.stored.code], self._by_id[live.id]
@@ -158,7 +157,8 @@ class Hub:
     def _note(self, live: LiveTable, seat: int, until: int) -> None:
         """Note until when somebody is there, and let the others know."""
         live.note_change(seat, until)
-        self._errands.run(_write_presence(live))
+        if not self._is_closing:
+            self._errands.run(_write_presence(live))
 
     async def _note_presence(self) -> None:
         """Note again, for everybody connected here, that they are."""

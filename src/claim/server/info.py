@@ -13,8 +13,12 @@ _NO_SEAT = -1
 
 
 def bot_due(stored: StoredTable, seat: int, grace: int) -> int:
-    """When a bot may play for the person of a seat: so many seconds after they were last there."""
-    return max(stored.seats[seat].present_until, stored.began or stored.created) + grace * 1000
+    """When a bot may play for the person of a seat: so many seconds after they were last there.
+
+    Where there is a clock, people may stay away for as long as it gives them.
+    """
+    seconds = grace if stored.rules.clock is None else max(grace, stored.rules.clock.seconds)
+    return max(stored.seats[seat].present_until, stored.began or stored.created) + seconds * 1000
 
 
 def table_info(stored: StoredTable, table: Table | None, person: int | None, now: int, grace: int) -> TableInfo:

@@ -46,7 +46,9 @@ class LiveTable:
         self.shown_at = self.latest
         """When there was last something new for everybody to see."""
         self.on_news: Callable[[bool], None] = lambda _committed_here: None
-        """Called after every change, with whether this process made it."""
+        """Called when there are new entries, with whether this process committed them, and when the game begins."""
+        self.on_people: Callable[[], None] = lambda: None
+        """Called when somebody came or left, or a bot plays for them."""
         self.on_seated: Callable[[int], None] = lambda _seat: None
         """Called when somebody who is connected has sat down."""
         self._storage = storage
@@ -104,10 +106,12 @@ class LiveTable:
         if begins:
             self._teller.tell_views(clock.now())
         else:
-            self._teller.tell_table(clock.now())
+            self._teller.tell_people(clock.now())
         for seat in self.seats_here - here_before:
             self.on_seated(seat)
-        self.on_news(begins)
+        self.on_people()
+        if begins:
+            self.on_news(True)
         return True
 
     async def catch_up(self) -> None:
@@ -134,7 +138,8 @@ class LiveTable:
     def note_presence(self, seat: int, until: int) -> None:
         """The person of a seat counts as connected until then; everybody here is told if that is new."""
         self.stored = with_presence(self.stored, {seat: until})
-        self._teller.tell_table(clock.now())
+        self._teller.tell_people(clock.now())
+        self.on_people()
 
     def hear_presence(self, seat: int, until: int) -> None:
         """What the database says of somebody's presence; what is known here counts more."""
@@ -142,7 +147,6 @@ class LiveTable:
         is_news = chair.person is not None and chair.present_until != until
         if is_news and seat not in self._unwritten and seat not in self.seats_here:
             self.note_presence(seat, until)
-            self.on_news(False)
 
     def note_change(self, seat: int, until: int) -> None:
         """Somebody came or left: what the database says of them counts only after `write_presence`."""
@@ -217,7 +221,8 @@ class LiveTable:
         self.latest = entries[-1].at
         if table.number(BYSTANDER) != shown:
             self.shown_at = now
-        self._teller.tell_entries(entries, now)
+        if self._teller.tell_entries(entries, now):
+            self.on_people()
 
 
 def _judged(attempt: Attempt, table: Table) -> Entry | None:

@@ -19,7 +19,7 @@ from claim.server.addresses import asker_of
 from claim.server.failing import Failed
 from claim.server.settings import Settings
 
-__all__ = ["COMMITTED", "COMMITTING", "LIVE_TABLES", "SHARED", "SOCKETS", "Measuring", "metrics"]
+__all__ = ["COMMITTED", "COMMITTING", "LIVE_TABLES", "SHARED", "SOCKETS", "THINKING", "Measuring", "metrics"]
 
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the folder where several processes put their numbers together."""
@@ -34,6 +34,7 @@ COMMITTED: Final = Counter("claim_entries", "Entries committed to logs of tables
 COMMITTING: Final = Histogram("claim_commit_seconds", "Time of a transaction of the log", buckets=_FINE)
 SOCKETS: Final = Gauge("claim_sockets", "Open sockets", multiprocess_mode="livesum")
 LIVE_TABLES: Final = Gauge("claim_live_tables", "Tables with somebody connected", multiprocess_mode="livesum")
+THINKING: Final = Histogram("claim_bot_seconds", "Time until a bot has decided, with waiting for its turn", ("bot",))
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)

@@ -32,5 +32,6 @@ def cleaned_name(text: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """The name as names are compared: capitals and spaces make no difference."""
-    return "".join(unicodedata.normalize("NFKC", name.casefold()).split())
+    """The name as names are compared: capitals, spaces and what cannot be seen make no difference."""
+    letters = unicodedata.normalize("NFKC", name.casefold())
+    return "".join(letter for letter in letters if not letter.isspace() and unicodedata.category(letter)[0] != "C")

@@ -30,7 +30,7 @@ class Recipient:
     too much pile up is hung up on; they connect again and get what they missed.
     """
 
-    __slots__ = ("_idle", "_more", "_room", "_waiting", "extras", "eyes", "hang_up", "number", "person")
+    __slots__ = ("_more", "_room", "_waiting", "_written", "extras", "eyes", "hang_up", "number", "person")
 
     def __init__(self, person: int | None, room: int, hang_up: Callable[[int, str], None]) -> None:
         self.person = person
@@ -45,8 +45,8 @@ class Recipient:
         self._room = room
         self._waiting: deque[str] = deque()
         self._more = asyncio.Event()
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._written: asyncio.Event | None = None
+        """Set when nothing waits any more, if somebody wants to know."""
 
     def tell(self, text: str) -> None:
         """Send an encoded message, as soon as may be."""
@@ -54,18 +54,21 @@ class Recipient:
             self.hang_up(TRY_LATER, "too much waits to be sent; connect again")
             return
         self._waiting.append(text)
-        self._idle.clear()
         self._more.set()
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Write whatever is to be told, until cancelled."""
         while True:
             while self._waiting:
-                await send(self._waiting.popleft())
-            self._idle.set()
+                await send(self._waiting[0])
+                self._waiting.popleft()
+            if self._written is not None:
+                self._written.set()
             self._more.clear()
             await self._more.wait()
 
     async def written(self) -> None:
         """Wait until everything told so far is written."""
-        await self._idle.wait()
+        if self._waiting:
+            self._written = asyncio.Event()
+            await self._written.wait()

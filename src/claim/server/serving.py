@@ -30,6 +30,7 @@ from claim.server.database import Database
 from claim.server.logs import begin_logging
 from claim.server.metrics import SHARED
 from claim.server.migrating import migrate
+from claim.server.patience import PatientRequests, PatientSockets
 from claim.server.settings import Settings
 
 __all__ = ["serve"]
@@ -55,7 +56,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         partial(_process, settings),
         factory=True,
         workers=settings.workers,
-        ws="websockets-sansio",
+        http=PatientRequests,
+        ws=PatientSockets,
         ws_max_size=4 * settings.message_bytes,  # up to there the answer is an error that says so
         ws_per_message_deflate=False,  # messages are short, and packing costs more than it saves
         lifespan="on",

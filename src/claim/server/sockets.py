@@ -84,7 +84,10 @@ async def _talk(listener: Listener, first: str | bytes, recipient: Recipient, co
     if hello is None:
         return
     recipient.extras = hello.extras
-    async with hub.visit(tidied_code(code) or code, recipient, hello.number) as live:
+    tidied = tidied_code(code)
+    if tidied is None:
+        raise Failed(404, "no-table", "there is no such table; a code has 8 letters and digits")
+    async with hub.visit(tidied, recipient, hello.number) as live:
         while (message := await listener.message()) is not None:
             await _obeyed(live, recipient, message)
 

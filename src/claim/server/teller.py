@@ -27,33 +27,39 @@ class Teller:
     def __init__(self, live: "LiveTable", grace: int) -> None:
         self._live = live
         self._grace = grace
-        self._aspect: object = None
-        """What there was to know about the table, besides the game, when it was last told."""
+        self._people: object = None
+        """Who sat there, and who was there, when everybody was last told about the table."""
+        self._standing: object = None
+        """What was asked and agreed, who was replaced, and whether it was over, when that was last told."""
 
     # To everybody
 
     def tell_views(self, now: int) -> None:
         """Send everybody the whole view: the game has begun."""
-        self._aspect = self._aspect_at(now)
+        self._people, self._standing = self._people_at(now), self._standing_now()
         for recipient in self._live.recipients:
             self._send_view(recipient, now)
 
-    def tell_entries(self, entries: Sequence[Entry], now: int) -> None:
-        """Tell everybody what these entries, just folded, show them."""
+    def tell_entries(self, entries: Sequence[Entry], now: int) -> bool:
+        """Tell everybody what these entries, just folded, show them; whether the table changed besides the game."""
         self._tell_game(now)
         for entry in entries:
             if entry.kind == "say":
                 said = encoded(Said(entry.seat, entry.body))
                 for recipient in self._live.recipients:
                     recipient.tell(said)
-        self.tell_table(now)
+        has_changed = self._standing_now() != self._standing
+        if has_changed:
+            self._tell_table(now)
+        return has_changed
 
-    def tell_table(self, now: int) -> None:
-        """Tell everybody how the table is now, if that has changed: who is there, who asks and agrees, how it ended."""
-        aspect = self._aspect_at(now)
-        if aspect == self._aspect:
-            return
-        self._aspect = aspect
+    def tell_people(self, now: int) -> None:
+        """Tell everybody who sits there and who is there, if that has changed."""
+        if self._people_at(now) != self._people:
+            self._tell_table(now)
+
+    def _tell_table(self, now: int) -> None:
+        self._people, self._standing = self._people_at(now), self._standing_now()
         info = self._info(now)
         texts: dict[int, str] = {}
         for recipient in self._live.recipients:
@@ -122,9 +128,10 @@ class Teller:
     def _info(self, now: int) -> TableInfo:
         return table_info(self._live.stored, self._live.table, None, now, self._grace)
 
-    def _aspect_at(self, now: int) -> object:
-        stored, table = self._live.stored, self._live.table
-        people = [(chair.person, chair.name, chair.present_until > now) for chair in stored.seats]
-        if table is None:
-            return people
-        return people, stored.rematch, table.offer, table.agreed, table.standing_in, table.is_over
+    def _people_at(self, now: int) -> object:
+        stored = self._live.stored
+        return stored.rematch, [(chair.person, chair.name, chair.present_until > now) for chair in stored.seats]
+
+    def _standing_now(self) -> object:
+        table = self._live.table
+        return table and (table.offer, table.agreed, table.standing_in, table.is_over)

@@ -2,13 +2,9 @@
 
 import asyncio
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from random import Random
@@ -16,9 +12,10 @@ from typing import Final
 
 import structlog
 
-from claim.bots import make_bot
 from claim.knowledge import View
 from claim.rules import Move
+from claim.server.metrics import THINKING
+from claim.server.thinking import begin_work, ready, think
 
 __all__ = ["Thinker"]
 
@@ -34,6 +31,8 @@ class Thinker:
         self._workers = workers
         self._most_seconds = most_seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = asyncio.Semaphore(workers)
+        """Who waits for a worker waits here, so that a bot's time runs only while it thinks."""
 
     @property
     def processes(self) -> list[BaseProcess]:
@@ -43,8 +42,8 @@ class Thinker:
     def prepare(self) -> None:
         """Let the workers start, so that the first bot need not wait for them."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=_context(), initializer=_begin_work)
-            self._pool.submit(_ready)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=_context(), initializer=begin_work)
+            self._pool.submit(ready)
 
     def close(self) -> None:
         """End the workers, whatever they think about."""
@@ -58,7 +57,9 @@ class Thinker:
     async def move(self, bot: str, view: View) -> Move:
         """The move a bot makes in the seat of this view; always a legal one."""
         try:
-            move = await self._thought(bot, view)
+            with THINKING.labels(bot).time():
+                async with self._turns:
+                    move = await self._thought(bot, view)
             if move in view.legal:
                 return move
             _LOG.error("bot answered nonsense", bot=bot, seat=view.seat)
@@ -78,7 +79,7 @@ class Thinker:
         self.prepare()
         pool = self._pool
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, _think, bot, view, secrets.randbits(64))
+            thinking = asyncio.get_running_loop().run_in_executor(pool, think, bot, view, secrets.randbits(64))
             return await asyncio.wait_for(thinking, self._most_seconds)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is pool:  # and nobody has replaced it meanwhile
@@ -91,33 +92,9 @@ def _context() -> BaseContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__])
+    context.set_forkserver_preload([think.__module__])
     return context
 
 
 def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:
     return list((pool._processes or {}).values())  # before Python 3.14 there is no other way to end them
-
-
-# In a worker
-
-
-def _begin_work() -> None:
-    """Leave interrupts to the server, and end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(1)
-
-
-def _ready() -> None:
-    """Nothing to do: a worker that does it has started."""
-
-
-def _think(bot: str, view: View, seed: int) -> Move:
-    return make_bot(bot, Random(seed)).choose(view)

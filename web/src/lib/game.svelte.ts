@@ -9,13 +9,13 @@ import { fillOf, seatName, sidesOf } from "./seats";
 import { type Link, type Listener, TableSocket } from "./socket";
 import { t } from "./texts";
 import { tellAll } from "./told";
-import type { Choice, Refused, Sent, TableChanged, TableInfo, Told, Turn, Update, View, Vote } from "./wire";
+import type { Carried, Choice, Refused, Sent, TableChanged, TableInfo, Told, Turn, Update, View, Vote } from "./wire";
 
 /** A move on its way to the server. */
 interface Sending {
   readonly move: string;
   /** The event the card on the table has already followed. */
-  readonly ahead: GameEvent | null;
+  readonly ahead: Carried | null;
 }
 
 /** Somebody said something; `at` tells two equal ones apart. */
@@ -214,7 +214,7 @@ export class GameState implements Listener {
     this.refusal = null;
     const hand = `hand ${this.seat}`;
     const isCard = this.turn.awaits === "play";
-    const ahead: GameEvent | null = isCard ? { event: "carried", card: move, from: hand, to: "trick" } : null;
+    const ahead: Carried | null = isCard ? { event: "carried", card: move, from: hand, to: "trick" } : null;
     if (id !== undefined) this.#truth = preferring(this.#truth, hand, id);
     this.#sending = { move, ahead };
     if (ahead) this.#playback.preview(after(this.#truth, ahead));
@@ -288,7 +288,7 @@ export class GameState implements Listener {
   #update(update: Update): void {
     const ahead = this.#sending?.ahead;
     this.#truth = update.events.reduce(after, this.#truth);
-    const at = ahead ? update.events.findIndex((event) => sameEvent(event, ahead)) : -1;
+    const at = ahead ? update.events.findIndex((event) => isSame(event, ahead)) : -1;
     const events = update.events.filter((_, place) => place !== at);
     this.#events = [...this.#events, ...update.events];
     this.#take(update);
@@ -332,6 +332,7 @@ export class GameState implements Listener {
   }
 }
 
-function sameEvent(one: GameEvent, other: GameEvent): boolean {
-  return JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
+function isSame(event: GameEvent, carried: Carried): boolean {
+  const { card, from, to } = carried;
+  return event.event === "carried" && event.card === card && event.from === from && event.to === to;
 }

@@ -36,11 +36,13 @@ export interface Measure {
   readonly width: number;
   readonly height: number;
   readonly widestCard: number;
+  /** At least so many rows, if there are cards for them. */
+  readonly rows?: number;
 }
 
 /** In how many rows so many cards lie, and how wide they are: as few rows as leave every card its strip. */
-export function shape(cards: number, { width, height, widestCard }: Measure): { rows: number; cardWidth: number } {
-  let rows = 1;
+export function shape(cards: number, { width, height, widestCard, rows: least = 1 }: Measure): { rows: number; cardWidth: number } {
+  let rows = Math.max(1, Math.min(least, cards));
   while (stripped(cards, rows, width) < NARROWED * widestCard && rows < cards) rows += 1;
   const fitting = Math.min(widestCard, stripped(cards, rows, width));
   const low = Math.max(LEAST_WIDTH, height / (HEIGHT + ROW * (rows - 1)));

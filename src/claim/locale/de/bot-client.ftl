@@ -9,10 +9,10 @@ help-bot-client =
 argument-url = Der Link zu einem Tisch, mit --new zu einem Server.
 option-client-bot = Welcher Bot: simple oder random.
 option-client-name = Wie er am Tisch heißt.  [Vorgabe: der Name des Bots]
-option-games = Wie viele Spiele, eine Revanche nach der anderen.
+option-games = Wie viele Spiele er spielt, eine Revanche nach der anderen.
 option-new =
-    Einen neuen Tisch mit diesen Plätzen aufmachen, etwa me,open oder me,simple,random: me ist der Platz des Bots, open ist für
-    den, der kommt.
+    Einen neuen Tisch mit diesen Plätzen aufmachen, etwa me,open oder me,simple,random: me ist der Platz des Bots,
+    open ist für alle, die kommen.
 
 bot-client-table = Gespielt wird an { $link }
 bot-client-over =
@@ -24,9 +24,9 @@ bot-client-over =
 bot-client-refused = { $move } wurde zurückgewiesen: { $why }
 bot-client-error = Der Server sagt: { $why }
 
-error-client-link = „{ $link }“ führt zu keinem Tisch: So sieht ein Link aus: http://localhost:8400/t/K7MNQ2XA, mit --new: http://localhost:8400
+error-client-link = „{ $link }“ führt zu keinem Tisch: Ein Link sieht aus wie http://localhost:8400/t/K7MNQ2XA, mit --new wie http://localhost:8400
 error-client-server = { $server } ist nicht erreichbar: { $why }
 error-client-other = { $server } antwortet, aber nicht wie ein Claim-Server
 error-client-refused = der Server lehnt ab: { $why }
-error-client-lost = die Verbindung ist verloren, und der Server antwortet nicht mehr
+error-client-lost = die Verbindung ist abgebrochen, und der Server antwortet nicht mehr
 error-client-extra = claim bot-client braucht mehr, als installiert ist ({ $module } fehlt): pip install "claim-cards[server]"

@@ -2,12 +2,12 @@
 
 sheet-look = Den Tisch ansehen
 sheet-return = Zurück zur Wahl
-sheet-close = Andere Karte
+sheet-close = Eine andere Karte
 sheet-secret = Nur du siehst das.
 
 seer-title = Was der Seher sieht
 seer-text = Du hast mit einem Seher gewonnen. Nimm eine; { $name } bekommt die andere.
-seer-text-many = Du hast mit einem Seher gewonnen. Nimm eine von dreien: die aufgedeckten oder die, die nur du gesehen hast.
+seer-text-many = Du hast mit einem Seher gewonnen. Nimm eine von dreien: eine aufgedeckte oder die, die nur du gesehen hast.
 seer-revealed = Aufgedeckt
 seer-revealed-note = { $name } sieht sie gehen
 seer-other = { $name } bekommt die andere
@@ -16,12 +16,12 @@ seer-deck-note = bleibt dein Geheimnis
 
 pick-title = Du wählst zuerst
 pick-title-next = Du wählst als Nächstes
-pick-text = Wähle einen Gefolgsmann. { $name } nimmt die andere Karte.
-pick-text-plain = Wähle einen Gefolgsmann. Der Nächste im Rang nimmt die andere Karte.
+pick-text = Wähle einen Anhänger. { $name } nimmt den anderen.
+pick-text-plain = Wähle einen Anhänger. Der Nächste im Rang nimmt den anderen.
 pick-note = für dich
 
 elf-orc-title = Elf oder Ork?
-elf-orc-text = { $card } ist, was du ansagst, und bleibt es, wenn sie gewonnen wird.
+elf-orc-text = { $card } ist, was du ansagst, und bleibt es, sobald jemand sie gewinnt.
 elf-orc-El = Als Elf
 elf-orc-Or = Als Ork
 werewolf-title = Der Werwolf verwandelt sich
@@ -30,23 +30,23 @@ werewolf-plain = Er selbst
 treant-title = Der Baumhirte schlägt Wurzeln
 treant-text = Als eine Fraktion, von der du zwei Karten hast, mit ihrer Fähigkeit und dem Wert { $value }.
 treant-plain = Er selbst
-treant-collected = { $count } gesammelt
+treant-collected = { $count } eingesammelt
 treant-too-few = { $count ->
-    [0] keine gesammelt, 2 nötig
-   *[other] { $count } von 2 gesammelt
+    [0] keine eingesammelt, 2 nötig
+   *[other] { $count } von 2 eingesammelt
 }
-declare-plain = schlicht, { $value }
-declare-follow = jetzt nicht: angespielt wurden { $factions }
+declare-plain = ohne Fraktion, { $value }
+declare-follow = jetzt nicht: { $factions } wurden angespielt
 
 necromancer-title = Eine zurückholen?
 necromancer-text = Tausche den Nekromanten gegen eine Karte auf dem Weg zur Ablage.
 necromancer-nothing = Diesmal ist nichts auf dem Weg zur Ablage.
 necromancer-note = auf deine Hand
 necromancer-no = Für später behalten
-siren-title = Die Sirene sammelt ein
-siren-text = Sie wurde geschlagen: Nimm eine Karte aus dem Wertungsstapel von { $name }.
+siren-title = Die Sirene kassiert
+siren-text = Sie wurde geschlagen: Nimm eine Karte vom Wertungsstapel von { $name }.
 dinosaur-title = Schon zurück?
-dinosaur-text = Dein Dinosaurier wurde geschlagen. Nimm ihn heim, und eine andere Karte wird nie gespielt.
+dinosaur-text = Dein Dinosaurier wurde geschlagen. Nimmst du ihn heim, bleibt eine andere Karte ungespielt.
 dinosaur-yes = Zurück auf die Hand
 dinosaur-no = Gehen lassen
 kraken-title = Der Krake greift zu
@@ -54,22 +54,22 @@ kraken-text = Du hast { $card } aus der Hand von { $name } gezogen. Gib eine Kar
 kraken-text-plain = Gib eine Karte zurück; { $name } sieht sie.
 kraken-drawn = eben gezogen
 gargoyle-title = Wo lässt sich der Gargoyle nieder?
-gargoyle-text = Er zählt als zwei Karten, unter jeder Zahl.
+gargoyle-text = Er zählt als zwei Karten, niedriger als jede Zahl.
 gargoyle-shift = { $before } → { $after }
 gargoyle-shift-told = { $before } → { $after }, { $then }
 
 shift-gained = die Stimme wird deine
 shift-lost = die Stimme geht an { $name }
-shift-tied = die Stimme steht gleich
+shift-tied = die Stimme ist unentschieden
 shift-mine = bleibt deine
 shift-theirs = { $name } führt weiter
-shift-open = weiter bei niemandem
+shift-open = weiter an niemanden
 shift-none = keine Stimme ändert sich
 shift-short-gained = deine
 shift-short-lost = an { $name }
-shift-short-tied = gleich
+shift-short-tied = unentschieden
 
-end-won = Die Krone ist dein.
+end-won = Die Krone gehört dir.
 end-won-team = Die Krone gehört dir und { $name }.
 end-lost = { $name } trägt die Krone.
 end-lost-team = { $one } und { $other } tragen die Krone.
@@ -99,15 +99,15 @@ end-time = { $you ->
     [team] Die Zeit deiner Seite ist abgelaufen.
    *[no] Die Zeit von { $name } ist abgelaufen.
 }
-end-as-it-stood = Die Stimmen, wie sie standen
+end-as-it-stood = Die Stimmen, wie es stand
 ballots-label = Die Stimmen, von der sichersten zur knappsten
 ballot-to = zu
 ballot-nobody = Niemand
 ballot-none = niemand hat sie gefragt
 ballot-values = { $name }: { $values }
 ballot-values-none = { $name }: keine
-tie-break-cards = Karten in den Fraktionen mit Stimme: { $counts }
-tie-break-values = Werte in den Fraktionen mit Stimme: { $counts }
+tie-break-cards = Karten in den Fraktionen, die gestimmt haben: { $counts }
+tie-break-values = Werte in den Fraktionen, die gestimmt haben: { $counts }
 tie-break-side = { $name } { $count }
 end-rematch = Revanche
 end-rematch-go = Zur Revanche
@@ -115,17 +115,17 @@ end-rematch-asked = Eine Revanche hat begonnen.
 end-same-deal = Gleiche Karten, andere Plätze
 end-replay = Mit offenen Händen ansehen
 end-share = Teilen
-end-share-title = Ein Spiel Claim
+end-share-title = Eine Partie Claim
 end-shared = Der Link ist kopiert.
 end-save = .claim speichern
 
 film-title = Wiederholung
 film-back = Zum Tisch
-film-missing = Dieses Spiel kann nicht angesehen werden: Es läuft noch, oder es gab es nie.
+film-missing = Dieses Spiel lässt sich nicht ansehen: Es läuft noch, oder es gab es nie.
 film-moves = Züge
 film-first = Erster Zug
-film-trick-back = Stich davor
-film-back-one = Zug davor
+film-trick-back = Voriger Stich
+film-back-one = Voriger Zug
 film-on-one = Nächster Zug
 film-trick-on = Nächster Stich
 film-last = Letzter Zug
@@ -138,7 +138,7 @@ film-trick = { $phase ->
    *[2] Phase zwei, Stich { $trick }
 }
 film-hand = Hand
-film-followers = Gefolge
+film-followers = Anhänger
 film-score = Wertungsstapel
 film-laid = Gnome
 film-empty = noch nichts
@@ -152,7 +152,7 @@ film-trick-zone = Stich
 film-votes = Die Stimmen
 film-no-trick = noch nichts gespielt
 film-waiting = Wartende Trolle
-film-discards = Abgelegte
+film-discards = Ablage
 film-by = { $name }
 film-keys = Pfeiltasten gehen Zug um Zug, Bild-Tasten Stich um Stich.
 
@@ -163,18 +163,19 @@ guide-done = Weiterspielen
 guide-close = Erste Schritte beenden
 guide-again = Noch einmal die ersten Schritte
 guide-1 =
-    Jede Fraktion hat eine Stimme, und die meisten Stimmen gewinnen die Krone. Erst sammelst du Gefolge, dann spielst du
-    es um die Stimmen.
+    Jede Fraktion hat eine Stimme, und die meisten Stimmen gewinnen die Krone. Erst wirbst du Anhänger an, dann
+    spielst du sie um die Stimmen.
 guide-2 = { $players ->
-    [2] Die aufgedeckte Karte geht an den, der diesen Stich gewinnt. Der andere zieht verdeckt vom Stapel.
-   *[other] Der Erste im Stich wählt eine der zwei aufgedeckten Karten, der Zweite nimmt die andere. Der Rest zieht.
+    [2] Die aufgedeckte Karte geht an den, der diesen Stich gewinnt. Der Verlierer zieht verdeckt einen Anhänger vom Stapel.
+   *[other] Der Erste im Stich wählt eine der beiden aufgedeckten Karten, der Zweite nimmt die andere. Der Rest zieht.
 }
 guide-3 =
     Bediene die angespielte Fraktion, wenn du kannst: Ihre höchste Karte gewinnt. Karten, die warten müssen, sind
-    schraffiert; tippe eine an, um zu hören, warum.
+    schraffiert; tippe eine an, dann erfährst du, warum.
 guide-4 =
-    Sind die Hände leer, ist dein Gefolge deine neue Hand. Ab dann kommt jeder gewonnene Stich in deinen
+    Sind die Hände leer, sind deine Anhänger deine neue Hand. Von da an kommt jeder Stich, den du gewinnst, auf deinen
     Wertungsstapel, und diese Karten zählen.
 guide-5 =
-    Die Stimmentafel sagt, wer wo führt. Zeige oder tippe auf eine Karte, um zu sehen, ob sie gewinnt; ? sagt, was jede Fraktion kann.
+    Die Stimmentafel sagt, wer wo führt. Zeige auf eine Karte oder tippe sie an, um zu sehen, ob sie gewinnt; ? sagt,
+    was jede Fraktion kann.
 rules-of-deck = Regeln dieses Decks

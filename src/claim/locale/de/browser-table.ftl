@@ -6,8 +6,8 @@ seat-bot-0 = Ana
 seat-bot-1 = Mira
 seat-bot-2 = Ayo
 seat-bot-3 = Jon
-seat-led = hat angespielt
-seat-leads = spielt an
+seat-led = hat diesen Stich angespielt
+seat-leads = spielt diesen Stich an
 seat-partner = dein Partner
 seat-partner-is = Partner: { $name }
 seat-away = nicht da
@@ -17,9 +17,9 @@ seat-turn = am Zug
 
 title-your-turn = ● Du bist dran – Claim
 title-table = Tisch
-phase-title-1 = Phase eins: Gefolge anwerben
+phase-title-1 = Phase eins: Anhänger anwerben
 phase-title-2 = Phase zwei: Stimmen sammeln
-phase-short-1 = Gefolge anwerben
+phase-short-1 = Anhänger anwerben
 phase-short-2 = Stimmen sammeln
 phase-trick = Stich { $trick } von { $tricks }
 phase-trick-short = { $phase ->
@@ -27,7 +27,7 @@ phase-trick-short = { $phase ->
    *[2] Phase zwei
 } · Stich { $trick } von { $tricks }
 open-rules = Regeln dieses Decks
-open-log = Was geschah
+open-log = Was geschehen ist
 open-menu = Menü
 open-say = Etwas sagen
 open-resign = Aufgeben
@@ -44,7 +44,7 @@ zone-revealed-4 = 1. wählt, 2. nimmt die andere
 zone-deck-2 = Der Verlierer zieht
 zone-deck-3 = 3. zieht
 zone-deck-4 = 3. und 4. ziehen
-zone-followers = Gefolge
+zone-followers = Anhänger
 zone-score = { $count ->
     [0] Wertungsstapel
    *[other] Wertungsstapel · { $count }
@@ -55,7 +55,7 @@ zone-laid-before = { $you ->
    *[no] Gnome vor { $name }
 }
 zone-waiting = Wartende Trolle
-zone-discards = Abgelegte
+zone-discards = Ablage
 zone-empty = noch nichts
 note-waiting = Der höchste geht an den nächsten Gewinner, wenn kein höherer Troll da ist.
 hand-count = { $count } auf der Hand
@@ -64,14 +64,14 @@ discards-count = { $count ->
    *[other] { $count } abgelegt
 }
 counts-hand = Hand
-counts-followers = Gefolge
+counts-followers = Anhänger
 counts-score = gewertet
 
-label-rail = Stimmen und was geschah
+label-rail = Stimmen und was geschehen ist
 label-player = { $name }
 label-hand = { $count ->
-    [one] { $name } hält eine Karte
-   *[other] { $name } hält { $count } Karten
+    [one] { $name } hat eine Karte auf der Hand
+   *[other] { $name } hat { $count } Karten auf der Hand
 }
 label-own-hand = { $count ->
     [one] Deine Hand, eine Karte
@@ -82,13 +82,13 @@ label-deck = { $count ->
    *[other] Stapel, { $count } Karten
 }
 label-followers = { $you ->
-    [yes] Du hast { $count } Gefolgsleute
-   *[no] { $name } hat { $count } Gefolgsleute
+    [yes] Deine Anhänger: { $count }
+   *[no] Anhänger von { $name }: { $count }
 }
-open-followers = Deine { $count } Gefolgsleute ansehen
+open-followers = Deine Anhänger: { $count }. Öffnen
 open-score = { $you ->
-    [yes] Deinen Wertungsstapel öffnen, { $count } Karten
-   *[no] Wertungsstapel von { $name } öffnen, { $count } Karten
+    [yes] Dein Wertungsstapel: { $count }. Öffnen
+   *[no] Wertungsstapel von { $name }: { $count }. Öffnen
 }
 open-laid = { $you ->
     [yes] Gnome vor dir: { $count }. Öffnen
@@ -99,8 +99,8 @@ open-discards = { $count ->
     [one] Die abgelegte Karte ansehen
    *[other] Die { $count } abgelegten Karten ansehen
 }
-open-player = { $name } hält { $hand } Karten, hat { $followers } Gefolgsleute und { $score } gewertete Karten. Öffnen
-pile-title-followers = Dein Gefolge
+open-player = { $name }: Hand { $hand }, Anhänger { $followers }, gewertet { $score }. Öffnen
+pile-title-followers = Deine Anhänger
 pile-title-score = { $you ->
     [yes] Dein Wertungsstapel
    *[no] Wertungsstapel von { $name }
@@ -110,28 +110,28 @@ pile-title-laid = { $you ->
    *[no] Gnome vor { $name }
 }
 pile-title-waiting = Wartende Trolle
-pile-title-discards = Abgelegte
+pile-title-discards = Ablage
 
 trick-led = { $you ->
-    [yes] Von dir angespielt
-   *[no] { $name } spielte an
+    [yes] Du hast angespielt
+   *[no] { $name } hat angespielt
 }
 trick-won = { $you ->
     [yes] Du gewinnst
    *[no] { $name } gewinnt
 }
 trick-would = { $outlook ->
-    [wins] Du: würdest gewinnen
-    [loses] Du: würdest verlieren
-    [ahead] Du: vorerst vorn
-    [behind] Du: hinten
-   *[ally] Du: Partner gewinnt
+    [wins] Du würdest gewinnen
+    [loses] Du würdest verlieren
+    [ahead] Du wärst vorerst vorn
+    [behind] Du lägst zurück
+   *[ally] Dein Partner gewinnt
 }
 trick-would-short = { $outlook ->
     [wins] würde gewinnen
     [loses] würde verlieren
     [ahead] vorn
-    [behind] hinten
+    [behind] zurück
    *[ally] Partner gewinnt
 }
 trick-rank = { $rank ->
@@ -148,16 +148,16 @@ trick-recalled = { $phase ->
 trick-return = Zurück zum Jetzt
 
 hand-play = { $card } spielen
-hand-chosen = { $card } gewählt. Noch einmal spielen zum Bestätigen.
+hand-chosen = { $card } gewählt. Zum Bestätigen noch einmal spielen.
 hand-not-now = { $card }, jetzt nicht: { $why }
 hand-would = { $outlook ->
     [wins] { $card }, würde gewinnen. { $told }
     [loses] { $card }, würde verlieren. { $told }
     [ahead] { $card }, vorerst vorn. { $told }
-    [behind] { $card }, hinten. { $told }
+    [behind] { $card }, läge zurück. { $told }
    *[ally] { $card }, dein Partner würde trotzdem gewinnen. { $told }
 }
-why-not-follow = { $faction } wurden angespielt, und du hast davon.
+why-not-follow = { $faction } wurden angespielt, und du hast welche.
 why-not-turn = { $name } ist dran.
 why-not-now = sie kann jetzt nicht gespielt werden.
 
@@ -168,22 +168,22 @@ ribbon-turn = { $you ->
 help-outlook = { $outlook ->
     [wins] { $card } gewinnt
     [loses] { $card } verliert
-    [ahead] { $card } ist vorn
-    [behind] { $card } ist hinten
+    [ahead] { $card } liegt vorn
+    [behind] { $card } liegt zurück
    *[ally] { $card }, dein Partner gewinnt
 }
 help-theirs = { $name } wählt eine Karte.
 help-theirs-answer = { $name } entscheidet.
 help-sent = Deine Karte ist unterwegs.
-help-answer = Wähle unten.
-help-lead-1 = Du spielst an. Nimm eine beliebige Karte; die anderen bedienen ihre Fraktion, wenn sie können.
-help-lead-2 = Du spielst an. Nimm eine beliebige Karte; wer gewinnt, sammelt den Stich ein.
-help-follow = { $factions } wurden angespielt: Bediene, wenn du kannst.
-help-free = { $factions } wurden angespielt, aber du hast keine: Spiele, was du willst.
-help-no-lead = Keine Fraktion wurde angespielt: Spiele, was du willst.
+help-answer = Wähle unten aus.
+help-lead-1 = Du spielst an. Spiele eine beliebige Karte; die anderen bedienen ihre Fraktion, wenn sie können.
+help-lead-2 = Du spielst an. Spiele eine beliebige Karte; wer gewinnt, sammelt den Stich ein.
+help-follow = { $factions } wurden angespielt, also bediene; blasse Karten müssen warten.
+help-free = { $factions } wurden angespielt, aber du hast keine: Spiele eine beliebige Karte.
+help-no-lead = Keine Fraktion wurde angespielt: Spiele eine beliebige Karte.
 help-over = Das Spiel ist vorbei.
 refused-stale = Inzwischen ist etwas geschehen. Wähle noch einmal.
-refused-illegal = Diese Karte geht jetzt nicht. Wähle eine andere.
+refused-illegal = Diese Karte kann jetzt nicht gespielt werden. Wähle eine andere.
 refused-turn = Du bist nicht mehr dran.
 refused-other = Dieser Zug wurde nicht gemacht. Wähle noch einmal.
 connection-lost = Verbindung verloren. Deine Karten sind sicher; neuer Versuch …
@@ -193,15 +193,15 @@ table-gone = Diesen Tisch gibt es nicht mehr, oder es gab ihn nie.
 table-over-title = Das Spiel ist vorbei
 table-watching = Du siehst zu. Die Hände bleiben verdeckt, bis das Spiel vorbei ist.
 
-votes-title = Die Stimmen zur Zeit
+votes-title = Stimmen, wie es steht
 votes-so-far = Stimmen bisher
 votes-to = zu
 votes-still-to-win = noch zu gewinnen
-votes-fewest-wins = wenigste gewinnen
+votes-fewest-wins = am wenigsten gewinnt
 votes-of-side = { $name } { $count }
 votes-still-open = noch { $count } zu gewinnen
 votes-open = offen
-votes-same = gleich
+votes-same = unentschieden
 votes-leads = { $who ->
     [you] Du führst um { $by }
     [they] Sie führen um { $by }
@@ -213,26 +213,26 @@ votes-fewest = { $who ->
    *[name] { $name } hat die wenigsten
 }
 votes-value = { $who ->
-    [you] Deine durch die { $by }
-    [they] Ihre durch die { $by }
-   *[name] { $name } durch die { $by }
+    [you] Deine dank der { $by }
+    [they] Ihre dank der { $by }
+   *[name] Für { $name } dank der { $by }
 }
 votes-lowest = { $who ->
-    [you] Deine durch die niedrige { $by }
-    [they] Ihre durch die niedrige { $by }
-   *[name] { $name } durch die niedrige { $by }
+    [you] Deine dank der niedrigen { $by }
+    [they] Ihre dank der niedrigen { $by }
+   *[name] Für { $name } dank der niedrigen { $by }
 }
 votes-decided = { $who ->
-    [you] Sicher deine
-    [they] Sicher ihre
-   *[name] Sicher bei { $name }
+    [you] Endgültig deine
+    [they] Endgültig ihre
+   *[name] Endgültig für { $name }
 }
-votes-decided-nobody = Sicher bei niemandem
+votes-decided-nobody = Endgültig für niemanden
 
-history-title = Was geschah
+history-title = Was geschehen ist
 history-trick = Stich
 history-recall = Diesen Stich auf dem Tisch zeigen
-history-empty = Noch nichts. Die erste Karte wird hier erzählt.
+history-empty = Noch nichts. Hier wird von der ersten Karte an erzählt.
 
 menu-title = Tisch
 menu-copy = Link zu diesem Tisch kopieren
@@ -246,14 +246,14 @@ say-good-luck = Viel Glück
 say-well-played = Gut gespielt
 say-oops = Hoppla
 say-thanks = Danke
-say-thinking = Lass mich nachdenken
-say-sorry = Entschuldige
+say-thinking = Ich überlege noch
+say-sorry = Entschuldigung
 say-good-game = Schönes Spiel
 back-title = Einen Zug zurücknehmen
-back-ask = Bitten, deinen letzten Zug zurückzunehmen
-back-waiting = Du bittest, deinen Zug zurückzunehmen. Warten auf die anderen …
+back-ask = Um Rücknahme deines letzten Zugs bitten
+back-waiting = Du bittest, deinen Zug zurückzunehmen. Die anderen überlegen noch …
 back-asked = { $name } möchte einen Zug zurücknehmen.
-back-asked-others = { $name } möchte einen Zug zurücknehmen. Warten auf die anderen …
+back-asked-others = { $name } möchte einen Zug zurücknehmen. Die anderen überlegen noch …
 back-agree = Einverstanden
 back-refuse = Nein
 resign-title = Aufgeben?
@@ -263,34 +263,34 @@ resign-yes = Aufgeben
 resign-no = Weiterspielen
 
 power-Go = Keine Fähigkeit, aber fünf Nullen und viel Gesellschaft.
-power-Kn = Schlägt alles außer Rittern, wenn Goblins angespielt wurden.
-power-Un = Kommt in Phase eins sofort in den Wertungsstapel des Gewinners.
+power-Kn = Schlägt alles außer Rittern, wenn Kobolde angespielt wurden.
+power-Un = Kommt in Phase eins sofort auf den Wertungsstapel des Gewinners.
 power-Dw = Geht in Phase zwei an den Verlierer des Stichs, zu dritt oder viert an die niedrigste Karte.
-power-Do = Darf gespielt werden, auch wenn du bedienen könntest; zählt als angespielte Fraktion.
-power-Gn = Liegt in Phase zwei offen vor dem Gewinner, in Reichweite der Riesen.
-power-Gi = Entfernt in Phase zwei einen Gnom gleichen Wertes vor einem Gegner.
+power-Do = Darf auch gespielt werden, wenn du bedienen könntest; zählt als angespielte Fraktion.
+power-Gn = Liegt in Phase zwei offen vor seinem Gewinner, in Reichweite der Riesen.
+power-Gi = Entfernt in Phase zwei einen Gnom gleichen Werts, der vor einem Gegner liegt.
 power-Dr = Wer den letzten Drachen spielt, spielt den nächsten Stich an.
 power-Tr = In Phase zwei wird nur der höchste Troll eingesammelt; die anderen warten.
-power-Se = Gewinnt er in Phase eins, siehst du die oberste Karte und darfst sie nehmen.
+power-Se = Gewinnt er in Phase eins, siehst du die oberste Karte des Stapels und darfst sie nehmen.
 power-El = Keine Fähigkeit, aber eine eigene Stimme.
 power-Or = Keine Fähigkeit, aber eine eigene Stimme.
 power-Eo = Beim Ausspielen sagst du, ob sie Elf oder Ork ist.
-power-Cy = Die Zyklopen stimmen für den, der die wenigsten hat, aber mindestens einen.
+power-Cy = Die Zyklopen stimmen für den, der die wenigsten von ihnen hat, aber mindestens einen.
 power-Bard = Du spielst den nächsten Stich an, ob du gewinnst oder verlierst.
-power-Centaur = Als zweite Karte gegen eine 5 oder 6 gewinnt er.
-power-BugLord = In Phase zwei ist er für jede Fraktionskarte, die du gesammelt hast, eins mehr wert.
+power-Centaur = Als zweite Karte gegen eine 5 oder eine 6 gewinnt er.
+power-BugLord = In Phase zwei ist er für jede Fraktionskarte, die du eingesammelt hast, eins mehr wert.
 power-Jester = Als zweite Karte tauscht er den Platz mit der angespielten.
-power-Siren = Angespielt und geschlagen stiehlt sie eine Karte aus dem anderen Wertungsstapel.
-power-Witch = Angespielt wird sie nur von einem geraden Wert über 5 geschlagen.
-power-Minotaur = Er gewinnt den letzten Stich jeder Phase.
+power-Siren = Angespielt und geschlagen, stiehlt sie eine Karte vom Wertungsstapel des anderen.
+power-Witch = Angespielt, wird sie nur von einem geraden Wert über 5 geschlagen.
+power-Minotaur = Er gewinnt den letzten Stich jeder der beiden Phasen.
 power-Golem = Als zweite Karte gegen eine 1 bis 4 gewinnt er, und die andere Karte wird abgelegt.
-power-Necromancer = Solange du ihn in Phase eins hast, darfst du ihn gegen eine abgelegte Karte tauschen.
+power-Necromancer = Solange du ihn in Phase eins auf der Hand hast, darfst du ihn gegen eine abgelegte Karte tauschen.
 power-LifeStealer = Als zweite Karte gehört er zur angespielten Fraktion und hat ihre Fähigkeit.
-power-Gargoyle = Gesammelt zählt er am Ende als zwei Karten einer Fraktion deiner Wahl.
+power-Gargoyle = Eingesammelt, zählt er als zwei Karten einer Fraktion, die du am Ende nennst.
 power-Werewolf = Beim Ausspielen darfst du ihn zu einer 5 einer beliebigen Fraktion machen.
 power-Dinosaur = In Phase zwei geschlagen, darf er auf deine Hand zurück.
 power-VampireQueen = Die andere Karte ihres Stichs hat keinerlei Fähigkeit.
-power-Treant = In Phase zwei darf er eine Fraktion sein, von der du zwei gesammelt hast.
-power-Kraken = Gewinnt er in Phase zwei, ziehst du eine Karte aus der anderen Hand und gibst eine zurück.
-power-Death = In Phase zwei bekommt niemand die Karten seines Stichs.
+power-Treant = In Phase zwei darf er eine Fraktion sein, von der du zwei Karten eingesammelt hast.
+power-Kraken = Gewinnt er in Phase zwei, ziehst du eine Karte aus der Hand des anderen und gibst eine zurück.
+power-Death = In Phase zwei sammelt niemand die Karten seines Stichs ein.
 power-Warrior = Keine Fähigkeit. Er braucht auch kaum eine.

@@ -6,12 +6,12 @@ card-name = { $kind } { $value }
 card-declared = { $card } als { $faction }
 card-as = als { $faction }
 card-hero = Held
-card-hero-name = { $name }, ein Held mit { $value }
+card-hero-name = { $name }, Held mit Wert { $value }
 card-hidden = Verdeckte Karte
 outlook-wins = gewinnt
 outlook-loses = verliert
 outlook-ahead = vorn
-outlook-behind = hinten
+outlook-behind = zurück
 outlook-ally = Partner gewinnt
 
 dialog-close = Schließen
@@ -32,13 +32,13 @@ home-mood = Der Thron ist leer
 home-title =
     Gewinne ihre Stimmen,
     trage die Krone.
-home-lede = Ein Kartenspiel in zwei Akten für zwei bis vier. Erst wirbst du Gefolge an, dann kämpft es für dich.
+home-lede = Ein Kartenspiel in zwei Akten für zwei bis vier. Erst wirbst du Anhänger an, dann kämpfen sie für dich.
 home-play = Jetzt spielen
 home-play-note = Claim, gegen einen Bot
 home-new = Neuer Tisch
 home-code = Code oder Link
 home-join = Mitspielen
-home-no-code = Das ist kein Code eines Tisches. Er hat acht Buchstaben und Ziffern, oder kommt als Link.
+home-no-code = Das ist kein Code eines Tisches. Er hat acht Buchstaben und Ziffern oder kommt als Link.
 
 games-mine = Deine Spiele
 games-public = Offene Tische
@@ -56,19 +56,19 @@ games-waiting = { $count ->
    *[other] { $count } Personen fehlen noch
 }
 games-your-turn = du bist dran
-games-their-turn = andere sind dran
+games-their-turn = die anderen sind dran
 games-running = läuft
-games-won = du hast die Krone getragen, { $when }
-games-lost = { $names } trug die Krone, { $when }
+games-won = du hast dir die Krone geholt, { $when }
+games-lost = die Krone ging an { $names }, { $when }
 games-drawn = die Krone passte niemandem, { $when }
 games-unfinished = abgebrochen, { $when }
-games-over = vorbei, { $when }
+games-over = beendet, { $when }
 
 how-title = So läuft ein Spiel
 how-one = Anwerben
-how-one-text = Gewinne einen Stich, und die aufgedeckte Karte folgt dir. Verliere ihn, und du ziehst eine verdeckte.
+how-one-text = Gewinnst du einen Stich, folgt dir die aufgedeckte Karte. Verlierst du ihn, ziehst du eine verdeckte.
 how-two = Sammeln
-how-two-text = Dein Gefolge ist deine zweite Hand. Jetzt gehört dir jeder Stich, den du gewinnst.
+how-two-text = Deine Anhänger sind deine zweite Hand. Jetzt gehört dir jeder Stich, den du gewinnst.
 how-three = Gewählt werden
 how-three-text = Jede Fraktion stimmt für den, der am meisten von ihr hat. Drei von fünf Stimmen machen einen König.
 how-more = Alle Regeln
@@ -76,7 +76,7 @@ how-more = Alle Regeln
 # Bots und Decks
 
 bot-random = Launischer Bot
-bot-simple = Stetiger Bot
+bot-simple = Solider Bot
 bot-other = Bot { $name }
 bot-seated = { $name } ({ $bot })
 deck-own = Eigene Mischung
@@ -92,7 +92,7 @@ new-seat-open = Offen: Link teilen
 new-partners = Partner sitzen einander gegenüber: Platz 1 und 3 gegen 2 und 4.
 new-pair = Ein Paar
 new-pair-names = { $one } + { $other }
-new-pair-Go = 22 Karten · Ritter schlagen Goblins
+new-pair-Go = 22 Karten · Ritter schlagen Kobolde
 new-pair-Gn = 22 Karten · Riesen zertreten Gnome
 new-pair-El = 22 Karten · acht Karten sind beides
 new-tens = { $count ->
@@ -101,16 +101,16 @@ new-tens = { $count ->
    *[other] { $count } Zehner
 }
 new-tens-chosen = { $chosen } von { $wanted } gewählt
-new-ten-Un = werden sofort gewertet
+new-ten-Un = zählen sofort
 new-ten-Dw = gehen an den Verlierer
 new-ten-Do = vertreten jede Fraktion
-new-ten-Dr = spielen den nächsten Stich an
-new-ten-Tr = einer nach dem anderen
+new-ten-Dr = spielen als Nächste an
+new-ten-Tr = immer nur einer
 new-ten-Se = sehen den Stapel
-new-ten-Cy = die wenigsten gewinnen
+new-ten-Cy = am wenigsten gewinnt
 new-surprise = Überrasche mich
 new-surprise-note = eines von { $count } Decks
-new-heroes-note = fünf, ungesehen gezogen
+new-heroes-note = fünf, verdeckt gezogen
 new-heroes-two = Helden sind für zwei.
 new-hero-values = { $count ->
     [0] Ihre Werte
@@ -118,8 +118,8 @@ new-hero-values = { $count ->
    *[other] Ihre Werte: { $count } geändert
 }
 new-discards = Offene Ablage
-new-discards-note = aus: ein Merkspiel
-new-take-backs = Zurücknehmen
+new-discards-note = aus: ein Gedächtnisspiel
+new-take-backs = Züge zurücknehmen
 new-take-backs-note = wenn die anderen zustimmen
 new-public = Alle dürfen mitspielen
 new-public-on = steht bei den offenen Tischen
@@ -132,7 +132,7 @@ new-clock-none = Unbegrenzt
 new-clock-move = Für jeden Zug
 new-clock-bank = Für das ganze Spiel
 new-clock-seconds = Wie lange
-new-increment = Dazu für jeden Zug
+new-increment = Zuschlag für jeden Zug
 new-increment-none = Nichts
 new-run-out = Wenn sie abläuft
 new-run-out-bot = Ein Bot spielt weiter
@@ -168,27 +168,27 @@ settings-hints = Hinweise
 settings-hints-note = Karten sagen, ob sie gewinnen würden.
 settings-labels = Beschriftungen auf dem Tisch
 settings-labels-note = Jeder Bereich sagt, wozu er da ist.
-settings-muted = Nachrichten stumm
+settings-muted = Nachrichten stummschalten
 settings-muted-note = Was andere sagen, bleibt hier ungesagt.
 
 # Dein Name
 
 me-title = Dein Name
-me-task = Was tun
+me-task = Was möchtest du tun
 me-task-name = Ändern
-me-task-keep = Behalten
+me-task-keep = Sichern
 me-task-login = Anmelden
 me-name = Name
 me-password = Passwort, mindestens 8 Zeichen
 me-name-note = So nennen dich die anderen am Tisch.
 me-keep-note = Mit einem Passwort findest du deine Spiele auch auf einem anderen Gerät.
-me-login-note = Du hast schon einen Namen behalten? Hier bekommst du ihn zurück, mit seinen Spielen.
+me-login-note = Du hast schon einen Namen gesichert? Hier bekommst du ihn zurück, mit seinen Spielen.
 me-do-name = Diesen Namen nehmen
-me-do-keep = Diesen Namen behalten
+me-do-keep = Diesen Namen sichern
 me-do-login = Anmelden
 me-logout = Abmelden
 me-renamed = Du heißt jetzt { $name }.
-me-kept = { $name } ist für dich reserviert.
+me-kept = { $name } ist für dich gesichert.
 me-logged-in = Willkommen zurück, { $name }.
 me-logged-out = Du bist abgemeldet.
 me-made-up = Kandidat { $number }
@@ -201,18 +201,18 @@ gone-home = Zur Startseite
 
 # Was nicht ging
 
-fail-retry = Noch einmal
+fail-retry = Noch einmal versuchen
 fail-unreachable = Der Server ist nicht erreichbar. Deine Spiele sind dort sicher.
-fail-other = Das ging nicht. Versuche es gleich noch einmal.
+fail-other = Das hat nicht geklappt. Versuche es gleich noch einmal.
 fail-no-table = Diesen Tisch gibt es nicht mehr, oder es gab ihn nie.
 fail-began = Das Spiel hat ohne dich begonnen. Du kannst zusehen.
-fail-no-seat = Die offenen Plätze sind für andere. Du kannst zusehen.
-fail-name = Ein Name braucht etwas Sichtbares und höchstens 24 Zeichen.
-fail-name-kept = Diesen Namen behält schon jemand. Melde dich an oder nimm einen anderen.
-fail-kept = Du behältst schon einen Namen.
+fail-no-seat = Die offenen Plätze sind für andere reserviert. Du kannst zusehen.
+fail-name = Ein Name braucht etwas Sichtbares und hat höchstens 24 Zeichen.
+fail-name-kept = Diesen Namen hat sich schon jemand gesichert. Melde dich an oder wähle einen anderen.
+fail-kept = Du hast dir schon einen Namen gesichert.
 fail-login = Dieser Name und dieses Passwort gehören nicht zusammen.
-fail-too-many = Du hast schon viele Tische offen. Spiele oder verlasse erst einige davon.
-fail-too-often = Das war oft. Warte einen Moment.
+fail-too-many = Du hast schon viele Tische offen. Spiele oder verlasse erst ein paar davon.
+fail-too-often = Das war etwas oft. Warte einen Moment.
 fail-restart = Der Server startet neu. Versuche es gleich noch einmal.
 
 # Die Regeln
@@ -226,7 +226,7 @@ wait-title = { $count ->
     [one] Ein Platz ist frei. Schick den Link.
    *[other] { $count } Plätze sind frei. Schick den Link.
 }
-wait-title-alone = Noch niemand da. Schick ihnen den Link.
+wait-title-alone = Noch niemand da. Schick den Link herum.
 wait-title-guest = Ein Platz wartet auf dich.
 wait-title-full = Alle Plätze sind besetzt.
 wait-seats = Plätze
@@ -239,7 +239,7 @@ wait-copied = Kopiert
 wait-share = Teilen
 wait-share-title = Claim
 wait-share-text = Der Thron ist leer. Komm und spiel eine Runde Claim.
-wait-code = Oder sag ihnen den Code:
+wait-code = Oder gib den Code weiter:
 wait-name = Wie sollen dich die anderen nennen?
 wait-join = An diesem Tisch mitspielen
 wait-join-as = Als { $name } mitspielen
@@ -247,6 +247,6 @@ wait-full = Du kannst zusehen, sobald es beginnt.
 wait-leave = Diesen Tisch verlassen
 wait-deck = { $deck }: { $factions }.
 wait-heroes = Mit Helden.
-wait-memory = Ein Merkspiel: Die Ablage bleibt geschlossen.
+wait-memory = Ein Gedächtnisspiel: Die Ablage bleibt verdeckt.
 wait-clock-move = { $time } für jeden Zug.
 wait-clock-bank = { $time } für das ganze Spiel.

@@ -5,9 +5,9 @@ deal-written-many = { $count ->
     [one] Ein Spiel in { $folder } ausgeteilt
    *[other] { $count } Spiele in { $folder } ausgeteilt
 }
-decks-title = { $count } Decks für { $players }, je { $cards } Karten
+decks-title = { $count } Decks für { $players } Spieler, je { $cards } Karten
 decks-codes = Deck
 decks-factions = Fraktionen
 rules-clauses = Absätze { $clauses }.
 rules-more =
-    Mehr über eine davon: `claim rules { $faction }`, `claim rules werwolf`. Themen: { $topics }.
+    Mehr über eine davon: `claim rules { $faction }`, `claim rules käferfürst`. Themen: { $topics }.

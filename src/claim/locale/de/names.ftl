@@ -1,6 +1,6 @@
 # Die Fraktionen: eine Karte davon, und alle. "Eo" sind die zweifarbigen Karten.
 
-faction-Go = Goblin
+faction-Go = Kobold
 faction-Kn = Ritter
 faction-Un = Untoter
 faction-Dw = Zwerg
@@ -15,7 +15,7 @@ faction-Or = Ork
 faction-Eo = Elf/Ork
 faction-Cy = Zyklop
 
-factions-Go = Goblins
+factions-Go = Kobolde
 factions-Kn = Ritter
 factions-Un = Untote
 factions-Dw = Zwerge

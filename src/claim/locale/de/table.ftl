@@ -9,9 +9,9 @@ play-help =
       ? Go5        was eine Karte kann, auch: help Troll
       log          alles, was geschehen ist
       hand, piles  deine Hand; alle Stapel
-      (Enter)      der ganze Tisch noch einmal
-      undo         nimm deine letzte Entscheidung zurück
-      save [FILE]  speichere das Spiel
+      (Enter)      noch einmal der ganze Tisch
+      undo         deine letzte Entscheidung zurücknehmen
+      save [FILE]  das Spiel speichern
       quit         speichern und aufhören
 
 screen-title = { $phase }, Stich { $trick } von { $tricks }
@@ -24,31 +24,31 @@ screen-ahead = vorn
 screen-won = gewonnen
 screen-waiting = Wartende Trolle
 screen-laid = Ausgelegte Gnome
-screen-before = vor { $name }
-screen-followers = Dein Gefolge
+screen-before = { $name }
+screen-followers = Deine Anhänger
 screen-counts = Karten
-screen-heroes = Gesammelte Helden: { $heroes }
+screen-heroes = Eingesammelte Helden: { $heroes }
 count-deck = Stapel { $cards }
-count-discards = Abgelegte { $cards }
-count-hand = { $name } hält { $cards }
+count-discards = Ablage { $cards }
+count-hand = { $name }: { $cards } auf der Hand
 pile-hand = Hand: { $name }
-pile-followers = Gefolge: { $name }
+pile-followers = Anhänger: { $name }
 pile-score = Wertungsstapel: { $name }
-pile-laid = Gnome vor: { $name }
-pile-discards = Abgelegte
+pile-laid = Gnome: { $name }
+pile-discards = Ablage
 pile-unseen = { $cards } ungesehen
 
 as-itself = wie sie ist
 as-faction = als { $faction }
-why-follow = { $faction } wurden angespielt, und du hast { $cards }: Die mit · bezeichneten Karten müssen warten.
+why-follow = { $faction } wurden angespielt, und du hast { $cards }: Die mit · markierten Karten müssen warten.
 
 ask-lead = Du spielst an. Welche Karte?
 ask-follow = Welche Karte spielst du?
-ask-take = Welche Karte nimmst du ins Gefolge?
+ask-take = Welche Karte nimmst du als Anhänger?
 ask-seer = Dein Seher hat gewonnen. Welche nimmst du? Nur du siehst die Karte vom Stapel.
 ask-swap = Der Nekromant fragt, und nur du hörst es: ihn ablegen und dafür eine Karte zurückholen?
-ask-steal = Die Sirene sammelt ein. Welche Karte stiehlst du?
-ask-back = Der Dinosaurier wurde geschlagen. Zurücknehmen? Eine deiner Karten wird dann nie gespielt.
+ask-steal = Die Sirene kassiert. Welche Karte stiehlst du?
+ask-back = Der Dinosaurier wurde geschlagen. Zurücknehmen? Eine deiner Karten bleibt dann ungespielt.
 ask-give = Der Krake hat gezogen. Welche Karte gibst du zurück?
 ask-count = Wo lässt sich der Gargoyle nieder? Er zählt als zwei Karten.
 answer-take-deck = oben vom Stapel
@@ -57,8 +57,8 @@ answer-back-yes = ja, zurück auf die Hand
 answer-back-no = nein, gehen lassen
 answer-count = du hast { $mine }, der andere { $other }
 
-puzzled = „{ $text }“ ist hier keine Wahl. Tippe eine Nummer, einen Zug wie Go5, oder ? für Hilfe.
-puzzled-number = Es gibt keine Wahl { $number }: Sie gehen von 1 bis { $last }.
+puzzled = „{ $text }“ steht hier nicht zur Wahl. Tippe eine Nummer, einen Zug wie Go5 oder ? für Hilfe.
+puzzled-number = Eine Wahl { $number } gibt es nicht: Sie gehen von 1 bis { $last }.
 puzzled-question = { $move } beantwortet diese Frage nicht.
 puzzled-answer = { $move } ist nicht möglich. Möglich: { $moves }
 puzzled-not-held = { $card } hast du nicht.
@@ -66,12 +66,12 @@ puzzled-declare = Sage, was { $card } sein soll: { $moves }
 puzzled-rule = Es gibt keine Fraktion und keinen Helden „{ $asked }“{ $near }
 
 undone = Zurückgenommen: { $move }.
-undo-secret = Zwischen den Stichen wird nichts zurückgenommen, solange ein Geheimnis auf einer Hand liegen kann.
+undo-secret = Zwischen den Stichen lässt sich nichts zurücknehmen, solange eine Hand ein Geheimnis bergen kann.
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-others = { $name } hat seitdem gespielt. Nur eigene Züge und die der Bots lassen sich zurücknehmen.
-pass-device = Gib das Gerät an { $name }.
+undo-others = { $name } hat seitdem gespielt. Nur deine Züge und die der Bots lassen sich zurücknehmen.
+pass-device = Gib das Gerät weiter an { $name }.
 pass-ready = { $name }, drücke Enter, wenn niemand sonst hinsieht.{" "}
-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. Drücke Enter und gib weiter.{" "}
+nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. Drücke Enter und gib das Gerät weiter.{" "}
 saved = Gespeichert in { $file }
 saved-resume = Gespeichert. Weiter geht es mit: claim play --resume { $file }
 not-saved = Das Spiel konnte nicht gespeichert werden. Hier ist es, zum Aufheben:

@@ -33,16 +33,16 @@ told-draws-unseen = { $you ->
    *[no] { $name } zieht verdeckt eine Karte.
 }
 told-looks = { $you ->
-    [yes] Du siehst die oberste Karte des Stapels an: { $card }.
-   *[no] { $name } sieht die oberste Karte des Stapels an: { $card }.
+    [yes] Du siehst dir die oberste Karte des Stapels an: { $card }.
+   *[no] { $name } sieht sich die oberste Karte des Stapels an: { $card }.
 }
 told-looks-unseen = { $you ->
-    [yes] Du siehst die oberste Karte des Stapels an.
-   *[no] { $name } sieht die oberste Karte des Stapels an.
+    [yes] Du siehst dir die oberste Karte des Stapels an.
+   *[no] { $name } sieht sich die oberste Karte des Stapels an.
 }
 told-scores = { $you ->
-    [yes] Du wertest { $cards }.
-   *[no] { $name } wertet { $cards }.
+    [yes] Du legst { $cards } auf deinen Wertungsstapel.
+   *[no] { $name } legt { $cards } auf den Wertungsstapel.
 }
 told-collects = { $you ->
     [yes] Du sammelst { $cards } ein.
@@ -65,8 +65,8 @@ told-waits = { $count ->
    *[other] { $cards } warten.
 }
 told-takes-waiting = { $you ->
-    [yes] Du nimmst { $cards } von den Wartenden.
-   *[no] { $name } nimmt { $cards } von den Wartenden.
+    [yes] Du nimmst { $cards } von den wartenden Trollen.
+   *[no] { $name } nimmt { $cards } von den wartenden Trollen.
 }
 told-waited-in-vain = { $count ->
     [one] { $cards } hat vergeblich gewartet und wird abgelegt.
@@ -76,11 +76,11 @@ told-loses-gnome = { $you ->
     [yes] Ein Riese entfernt { $cards } vor dir.
    *[no] Ein Riese entfernt { $cards } vor { $name }.
 }
-told-gathered = Die Gefolgsleute werden aufgenommen: Phase zwei.
+told-gathered = Die Anhänger kommen auf die Hand: Phase zwei.
 
 answered-swap = { $you ->
-    [yes] Du holst { $card } von den Abgelegten zurück und legst den Nekromanten ab.
-   *[no] { $name } holt { $card } von den Abgelegten zurück und legt den Nekromanten ab.
+    [yes] Du holst { $card } aus der Ablage zurück und legst den Nekromanten dafür ab.
+   *[no] { $name } holt { $card } aus der Ablage zurück und legt den Nekromanten dafür ab.
 }
 answered-swap-no = { $you ->
     [yes] Du behältst den Nekromanten.
@@ -107,6 +107,6 @@ answered-give = { $you ->
    *[no] { $name } gibt { $card } zurück.
 }
 answered-count = { $you ->
-    [yes] Dein Gargoyle zählt als zwei Karten: { $faction }.
-   *[no] { $name } zählt den Gargoyle als zwei Karten: { $faction }.
+    [yes] Dein Gargoyle zählt als zwei { $faction }.
+   *[no] { $name } zählt den Gargoyle als zwei { $faction }.
 }

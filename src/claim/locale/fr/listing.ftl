@@ -5,9 +5,9 @@ deal-written-many = { $count ->
     [one] Une partie distribuée dans { $folder }
    *[other] { $count } parties distribuées dans { $folder }
 }
-decks-title = { $count } jeux pour { $players }, de { $cards } cartes
-decks-codes = jeu
+decks-title = { $count } paquets pour { $players } joueurs, de { $cards } cartes chacun
+decks-codes = paquet
 decks-factions = factions
 rules-clauses = Clauses { $clauses }.
 rules-more =
-    Plus sur l'une d'elles : `claim rules { $faction }`, `claim rules loup-garou`. Sujets : { $topics }.
+    Pour en savoir plus : `claim rules { $faction }`, `claim rules loup-garou`. Sujets : { $topics }.

@@ -5,12 +5,12 @@ seat-bot = Bot { $seat }
 seat-person = Place { $seat }
 
 told-revealed = { $count ->
-    [one] { $cards } est révélée.
-   *[other] { $cards } sont révélées.
+    [one] On révèle { $cards }.
+   *[other] On révèle { $cards }.
 }
 told-leads = { $you ->
-    [yes] Tu entames { $card }.
-   *[no] { $name } entame { $card }.
+    [yes] Tu entames avec { $card }.
+   *[no] { $name } entame avec { $card }.
 }
 told-plays = { $you ->
     [yes] Tu joues { $card }.
@@ -30,19 +30,19 @@ told-draws = { $you ->
 }
 told-draws-unseen = { $you ->
     [yes] Tu pioches une carte.
-   *[no] { $name } pioche une carte cachée.
+   *[no] { $name } pioche une carte en secret.
 }
 told-looks = { $you ->
-    [yes] Tu regardes la carte du dessus : { $card }.
-   *[no] { $name } regarde la carte du dessus : { $card }.
+    [yes] Tu regardes la carte du dessus de la pioche : { $card }.
+   *[no] { $name } regarde la carte du dessus de la pioche : { $card }.
 }
 told-looks-unseen = { $you ->
-    [yes] Tu regardes la carte du dessus.
-   *[no] { $name } regarde la carte du dessus.
+    [yes] Tu regardes la carte du dessus de la pioche.
+   *[no] { $name } regarde la carte du dessus de la pioche.
 }
 told-scores = { $you ->
-    [yes] Tu marques { $cards }.
-   *[no] { $name } marque { $cards }.
+    [yes] Tu mets { $cards } dans ta pile de score.
+   *[no] { $name } met { $cards } dans sa pile de score.
 }
 told-collects = { $you ->
     [yes] Tu ramasses { $cards }.
@@ -53,24 +53,24 @@ told-gets = { $you ->
    *[no] { $name } reçoit { $cards }.
 }
 told-lays = { $you ->
-    [yes] Tu étales { $cards }.
-   *[no] { $name } étale { $cards }.
+    [yes] Tu exposes { $cards }.
+   *[no] { $name } expose { $cards }.
 }
 told-discarded = { $count ->
-    [one] { $cards } est défaussée.
-   *[other] { $cards } sont défaussées.
+    [one] On défausse { $cards }.
+   *[other] On défausse { $cards }.
 }
 told-waits = { $count ->
     [one] { $cards } attend.
    *[other] { $cards } attendent.
 }
 told-takes-waiting = { $you ->
-    [yes] Tu prends { $cards }, qui attendait.
-   *[no] { $name } prend { $cards }, qui attendait.
+    [yes] Tu prends { $cards } parmi les Trolls en attente.
+   *[no] { $name } prend { $cards } parmi les Trolls en attente.
 }
 told-waited-in-vain = { $count ->
-    [one] { $cards } a attendu en vain et est défaussée.
-   *[other] { $cards } ont attendu en vain et sont défaussées.
+    [one] { $cards } a attendu en vain et part à la défausse.
+   *[other] { $cards } ont attendu en vain et partent à la défausse.
 }
 told-loses-gnome = { $you ->
     [yes] Un Géant retire { $cards } devant toi.
@@ -79,7 +79,7 @@ told-loses-gnome = { $you ->
 told-gathered = Les partisans passent en main : phase deux.
 
 answered-swap = { $you ->
-    [yes] Tu relèves { $card } de la défausse et y mets le Nécromancien.
+    [yes] Tu relèves { $card } de la défausse et tu y mets le Nécromancien.
    *[no] { $name } relève { $card } de la défausse et y met le Nécromancien.
 }
 answered-swap-no = { $you ->
@@ -103,10 +103,10 @@ answered-draw = { $you ->
    *[no] { $name } pioche { $card } avec le Kraken.
 }
 answered-give = { $you ->
-    [yes] Tu rends { $card }.
-   *[no] { $name } rend { $card }.
+    [yes] Tu rends { $card } en échange.
+   *[no] { $name } rend { $card } en échange.
 }
 answered-count = { $you ->
-    [yes] Ta Gargouille compte pour deux cartes : { $faction }.
-   *[no] { $name } compte la Gargouille pour deux cartes : { $faction }.
+    [yes] Ta Gargouille compte pour deux { $faction }.
+   *[no] { $name } compte la Gargouille pour deux { $faction }.
 }

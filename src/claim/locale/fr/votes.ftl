@@ -2,14 +2,14 @@
 
 votes-now = pour l'instant
 votes-final = vote
-votes-why = parce que
+votes-why = raison
 votes-nobody = personne
 why-none = personne n'en a
 why-same = égalité jusqu'à la dernière carte
 why-alone = personne d'autre n'en a
 why-most = le plus de cartes
 why-fewest = le moins de cartes
-why-lowest = égalité : { $value } est plus bas que { $other }
+why-lowest = égalité : { $value } est plus faible que { $other }
 why-higher = égalité : { $value } bat { $other }
 
 result-won = { $you ->
@@ -17,6 +17,6 @@ result-won = { $you ->
     [team] Vous portez la couronne à deux, { $score }.
    *[no] { $name } porte la couronne, { $score }.
 }
-result-by-cards = Votes égaux : le gagnant a plus de cartes dans les factions qui ont voté pour lui.
-result-by-values = Votes égaux : les cartes du gagnant dans les factions qui ont voté pour lui valent plus.
-result-draw = La couronne ne va à personne : { $names } sont à égalité avec { $votes } votes chacun.
+result-by-cards = Votes égaux : le camp gagnant a plus de cartes dans les factions qui ont voté pour lui.
+result-by-values = Votes égaux : les cartes du camp gagnant dans les factions qui ont voté pour lui valent plus.
+result-draw = La couronne ne va à personne. Égalité (votes : { $votes } chacun) : { $names }.

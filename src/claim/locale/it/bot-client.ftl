@@ -8,23 +8,24 @@ help-bot-client =
 argument-url = Il link a un tavolo, o con --new a un server.
 option-client-bot = Quale bot: simple o random.
 option-client-name = Come si chiama al tavolo.  [predefinito: il nome del bot]
-option-games = Quante partite, una rivincita dopo l'altra.
+option-games = Quante partite giocare, una rivincita dopo l'altra.
 option-new =
-    Apri un tavolo con questi posti, come me,open o me,simple,random: me è il posto del bot, open è per chi arriva.
+    Apre un nuovo tavolo con questi posti, come me,open o me,simple,random: me è il posto del bot, open è per chi
+    arriva.
 
 bot-client-table = Si gioca a { $link }
 bot-client-over =
     { $how ->
-        [won] Vinta: { $result }
-        [drawn] Patta: { $result }
-       *[lost] Persa: { $result }
+        [won] Vittoria: { $result }
+        [drawn] Pareggio: { $result }
+       *[lost] Sconfitta: { $result }
     }
 bot-client-refused = { $move } è stata rifiutata: { $why }
 bot-client-error = Il server dice: { $why }
 
-error-client-link = "{ $link }" non porta a nessun tavolo: un link è come http://localhost:8400/t/K7MNQ2XA, o con --new come http://localhost:8400
-error-client-server = { $server } non risponde: { $why }
+error-client-link = "{ $link }" non porta a nessun tavolo: un link è fatto come http://localhost:8400/t/K7MNQ2XA, o con --new come http://localhost:8400
+error-client-server = { $server } non è raggiungibile: { $why }
 error-client-other = { $server } risponde, ma non come un server Claim
 error-client-refused = il server rifiuta: { $why }
-error-client-lost = la connessione è persa, e il server non risponde più
-error-client-extra = claim bot-client vuole più di quanto è installato (manca { $module }): pip install "claim-cards[server]"
+error-client-lost = la connessione è caduta, e il server non risponde più
+error-client-extra = claim bot-client richiede più di quanto è installato (manca { $module }): pip install "claim-cards[server]"

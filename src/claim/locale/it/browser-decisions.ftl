@@ -5,23 +5,23 @@ sheet-return = Torna alla scelta
 sheet-close = Un'altra carta
 sheet-secret = Lo vedi solo tu.
 
-seer-title = Che cosa vede il Veggente
-seer-text = Hai vinto con un Veggente. Prendine una; { $name } riceve l'altra.
-seer-text-many = Hai vinto con un Veggente. Prendine una di tre: le scoperte, o quella che solo tu hai visto.
+seer-title = Che cosa vede la Veggente
+seer-text = Hai vinto con una Veggente. Prendine una; { $name } riceve l'altra.
+seer-text-many = Hai vinto con una Veggente. Prendi una di tre carte: una scoperta, o quella che hai visto solo tu.
 seer-revealed = Scoperta
-seer-revealed-note = { $name } la vede andare
+seer-revealed-note = { $name } vede che la prendi
 seer-other = { $name } riceve l'altra
-seer-deck = Cima del mazzo
+seer-deck = Prima del mazzo
 seer-deck-note = resta il tuo segreto
 
-pick-title = Scegli tu per primo
-pick-title-next = Ora scegli tu
+pick-title = La prima scelta è tua
+pick-title-next = La prossima scelta è tua
 pick-text = Scegli un seguace. { $name } prende l'altro.
 pick-text-plain = Scegli un seguace. Il prossimo in rango prende l'altro.
 pick-note = per te
 
 elf-orc-title = Elfo o Orco?
-elf-orc-text = { $card } è ciò che dici, per sempre se viene vinta.
+elf-orc-text = { $card } è ciò che dichiari, e lo resta se qualcuno la vince.
 elf-orc-El = Come Elfo
 elf-orc-Or = Come Orco
 werewolf-title = Il Licantropo si trasforma
@@ -33,40 +33,40 @@ treant-plain = Se stesso
 treant-collected = { $count } raccolte
 treant-too-few = { $count ->
     [0] nessuna raccolta, ne servono 2
-   *[other] { $count } di 2 raccolta
+   *[other] raccolte: { $count } di 2
 }
-declare-plain = semplice, { $value }
-declare-follow = non ora: uscita di { $factions }
+declare-plain = senza fazione, { $value }
+declare-follow = non ora: si risponde ({ $factions })
 
-necromancer-title = Ne richiami una?
+necromancer-title = Richiamare una carta?
 necromancer-text = Scambia il Negromante con una carta diretta agli scarti.
-necromancer-nothing = Questa volta niente va agli scarti.
+necromancer-nothing = Questa volta negli scarti non va niente.
 necromancer-note = nella tua mano
-necromancer-no = Tienilo per dopo
+necromancer-no = Tenerlo per dopo
 siren-title = La Sirena riscuote
 siren-text = È stata battuta: prendi una carta dalla pila dei punti di { $name }.
 dinosaur-title = Di nuovo qui?
-dinosaur-text = Il tuo Dinosauro è stato battuto. Riprendilo, e un'altra carta non verrà mai giocata.
-dinosaur-yes = Torna in mano
-dinosaur-no = Lascialo andare
-kraken-title = Il Kraken afferra
+dinosaur-text = Il tuo Dinosauro è stato battuto. Se lo riprendi, un'altra carta non verrà mai giocata.
+dinosaur-yes = Di nuovo in mano
+dinosaur-no = Lasciarlo andare
+kraken-title = Il Kraken arraffa
 kraken-text = Hai pescato { $card } dalla mano di { $name }. Restituisci una carta; { $name } la vedrà.
 kraken-text-plain = Restituisci una carta; { $name } la vedrà.
 kraken-drawn = appena pescata
 gargoyle-title = Dove si posa il Gargoyle?
-gargoyle-text = Conta come due carte, sotto ogni numero.
+gargoyle-text = Conta come due carte, più basse di ogni numero.
 gargoyle-shift = { $before } → { $after }
 gargoyle-shift-told = { $before } → { $after }, { $then }
 
 shift-gained = il voto diventa tuo
-shift-lost = il voto va a { $name }
+shift-lost = il voto diventa di { $name }
 shift-tied = il voto è pari
 shift-mine = resta tuo
 shift-theirs = { $name } è ancora in testa
 shift-open = ancora di nessuno
 shift-none = nessun voto cambia
 shift-short-gained = tuo
-shift-short-lost = a { $name }
+shift-short-lost = di { $name }
 shift-short-tied = pari
 
 end-won = La corona è tua.
@@ -75,8 +75,8 @@ end-lost = { $name } porta la corona.
 end-lost-team = { $one } e { $other } portano la corona.
 end-draw = La corona non va a nessuno.
 end-score = { $won ->
-    [one] 1 voto a { $others }.
-   *[other] { $won } voti a { $others }.
+    [one] 1 voto contro { $others }.
+   *[other] { $won } voti contro { $others }.
 }
 end-score-three = { $won ->
     [one] 1 voto contro { $second } e { $third }.
@@ -91,16 +91,16 @@ end-decider = Hanno fatto la differenza: { $factions }.
 end-counting = Si contano i voti
 end-resigned = { $you ->
     [yes] Hai abbandonato.
-    [team] La tua squadra ha abbandonato.
+    [team] La tua parte ha abbandonato.
    *[no] { $name } ha abbandonato.
 }
 end-time = { $you ->
-    [yes] Il tuo tempo è finito.
-    [team] Il tempo della tua squadra è finito.
-   *[no] Il tempo di { $name } è finito.
+    [yes] Il tuo tempo è scaduto.
+    [team] Il tempo della tua parte è scaduto.
+   *[no] Il tempo di { $name } è scaduto.
 }
 end-as-it-stood = I voti, com'erano
-ballots-label = I voti, dal più sicuro al più incerto
+ballots-label = I voti, dal più sicuro al più combattuto
 ballot-to = a
 ballot-nobody = Nessuno
 ballot-none = nessuno li ha interpellati
@@ -110,9 +110,9 @@ tie-break-cards = Carte nelle fazioni che hanno votato: { $counts }
 tie-break-values = Valori nelle fazioni che hanno votato: { $counts }
 tie-break-side = { $name } { $count }
 end-rematch = Rivincita
-end-rematch-go = Alla rivincita
+end-rematch-go = Vai alla rivincita
 end-rematch-asked = È cominciata una rivincita.
-end-same-deal = Stesse carte, altri posti
+end-same-deal = Stesse carte, posti scambiati
 end-replay = Rivedi a mani aperte
 end-share = Condividi
 end-share-title = Una partita a Claim
@@ -121,13 +121,13 @@ end-save = Salva .claim
 
 film-title = Replay
 film-back = Al tavolo
-film-missing = Questa partita non si può rivedere: si gioca ancora, o non c'è mai stata.
+film-missing = Questa partita non si può rivedere: è ancora in corso, o non c'è mai stata.
 film-moves = Mosse
 film-first = Prima mossa
-film-trick-back = Presa prima
-film-back-one = Mossa prima
-film-on-one = Mossa dopo
-film-trick-on = Presa dopo
+film-trick-back = Presa precedente
+film-back-one = Mossa precedente
+film-on-one = Mossa successiva
+film-trick-on = Presa successiva
 film-last = Ultima mossa
 film-slider = Mossa { $move } di { $moves }
 film-link = Copia il link a questa mossa
@@ -150,30 +150,32 @@ film-deck-left = { $count ->
 }
 film-trick-zone = Presa
 film-votes = I voti
-film-no-trick = ancora niente giocato
-film-waiting = Troll che aspettano
+film-no-trick = ancora nessuna carta
+film-waiting = Troll in attesa
 film-discards = Scarti
 film-by = { $name }
-film-keys = Le frecce vanno di mossa in mossa, i tasti Pagina di presa in presa.
+film-keys = Le frecce vanno di mossa in mossa, Pag su e Pag giù di presa in presa.
 
 guide-label = Primi passi
 guide-step = { $step } di { $steps }
 guide-next = Avanti
 guide-done = Continua a giocare
-guide-close = Lascia i primi passi
+guide-close = Chiudi i primi passi
 guide-again = Di nuovo i primi passi
 guide-1 =
-    Ogni fazione ha un voto, e più voti vincono la corona. Prima raduni seguaci, poi li giochi per i voti.
+    Ogni fazione ha un voto, e chi ha più voti vince la corona. Prima raduni seguaci, poi li giochi per conquistare i
+    voti.
 guide-2 = { $players ->
-    [2] La carta scoperta va a chi vince questa presa. L'altro pesca un seguace dal mazzo, coperto.
+    [2] La carta scoperta va a chi vince questa presa. Chi perde pesca un seguace dal mazzo, in segreto.
    *[other] Il primo della presa sceglie una delle due carte scoperte, il secondo prende l'altra. Gli altri pescano.
 }
 guide-3 =
-    Rispondi alla fazione d'uscita se puoi: vince la sua carta più alta. Le carte che devono aspettare sono tratteggiate;
-    toccane una per sapere perché.
+    Rispondi alla fazione d'uscita se puoi: vince la sua carta più alta. Le carte che devono aspettare sono
+    tratteggiate; toccane una per sapere perché.
 guide-4 =
-    Quando le mani sono vuote, i tuoi seguaci sono la tua nuova mano. Da allora ogni presa vinta va nella tua pila dei punti,
-    e quelle carte contano.
+    Quando le mani sono vuote, i tuoi seguaci diventano la tua nuova mano. Da lì ogni presa che vinci va nella tua
+    pila dei punti, e quelle carte contano.
 guide-5 =
-    Il tabellone dei voti dice chi è in testa e dove. Passa sopra o tocca una carta per vedere se vince; ? dice che cosa fa ogni fazione.
+    Il tabellone dei voti dice chi è in testa e dove. Passa sopra una carta o toccala per vedere se vince; ? dice che
+    cosa fa ogni fazione.
 rules-of-deck = Regole di questo mazzo

@@ -6,14 +6,14 @@ seat-bot-0 = Ana
 seat-bot-1 = Mira
 seat-bot-2 = Ayo
 seat-bot-3 = Jon
-seat-led = è uscito in questa presa
-seat-leads = esce in questa presa
+seat-led = era di mano
+seat-leads = è di mano
 seat-partner = il tuo compagno
 seat-partner-is = compagno: { $name }
-seat-away = assente
-seat-away-bot = assente; un bot gioca fra { $time }
-seat-bot-plays = assente; gioca un bot
-seat-turn = di turno
+seat-away = non c'è
+seat-away-bot = non c'è; un bot gioca fra { $time }
+seat-bot-plays = non c'è; gioca un bot
+seat-turn = tocca a lui o lei
 
 title-your-turn = ● Tocca a te – Claim
 title-table = Tavolo
@@ -51,13 +51,13 @@ zone-score = { $count ->
 }
 zone-laid = Gnomi
 zone-laid-before = { $you ->
-    [yes] Gnomi davanti a te
-   *[no] Gnomi davanti a { $name }
+    [yes] I tuoi Gnomi
+   *[no] Gnomi di { $name }
 }
-zone-waiting = Troll che aspettano
+zone-waiting = Troll in attesa
 zone-discards = Scarti
 zone-empty = ancora niente
-note-waiting = Il più alto va al prossimo vincitore, se non c'è un Troll più alto.
+note-waiting = Il più alto va a chi vince la prossima presa, se non c'è un Troll più alto.
 hand-count = { $count } in mano
 discards-count = { $count ->
     [one] 1 scarto
@@ -65,7 +65,7 @@ discards-count = { $count ->
 }
 counts-hand = mano
 counts-followers = seguaci
-counts-score = punti
+counts-score = raccolte
 
 label-rail = Voti e che cosa è successo
 label-player = { $name }
@@ -82,50 +82,50 @@ label-deck = { $count ->
    *[other] Mazzo, { $count } carte
 }
 label-followers = { $you ->
-    [yes] Hai { $count } seguaci
-   *[no] { $name } ha { $count } seguaci
+    [yes] I tuoi seguaci: { $count }
+   *[no] Seguaci di { $name }: { $count }
 }
-open-followers = Guarda i tuoi { $count } seguaci
+open-followers = I tuoi seguaci: { $count }. Apri
 open-score = { $you ->
-    [yes] Apri la tua pila dei punti, { $count } carte
-   *[no] Apri la pila dei punti di { $name }, { $count } carte
+    [yes] La tua pila dei punti: { $count }. Apri
+   *[no] Pila dei punti di { $name }: { $count }. Apri
 }
 open-laid = { $you ->
-    [yes] Gnomi davanti a te: { $count }. Apri
-   *[no] Gnomi davanti a { $name }: { $count }. Apri
+    [yes] I tuoi Gnomi: { $count }. Apri
+   *[no] Gnomi di { $name }: { $count }. Apri
 }
 open-tray = { $zone }: { $count }. Apri
 open-discards = { $count ->
     [one] Guarda lo scarto
-   *[other] Guarda i { $count } scarti
+   *[other] Sfoglia i { $count } scarti
 }
-open-player = { $name } ha { $hand } carte in mano, { $followers } seguaci e { $score } carte nei punti. Apri
+open-player = { $name }: mano { $hand }, seguaci { $followers }, raccolte { $score }. Apri
 pile-title-followers = I tuoi seguaci
 pile-title-score = { $you ->
     [yes] La tua pila dei punti
    *[no] Pila dei punti di { $name }
 }
 pile-title-laid = { $you ->
-    [yes] Gnomi davanti a te
-   *[no] Gnomi davanti a { $name }
+    [yes] I tuoi Gnomi
+   *[no] Gnomi di { $name }
 }
-pile-title-waiting = Troll che aspettano
+pile-title-waiting = Troll in attesa
 pile-title-discards = Scarti
 
 trick-led = { $you ->
-    [yes] Sei uscito tu
-   *[no] È uscito { $name }
+    [yes] Uscita tua
+   *[no] Uscita di { $name }
 }
 trick-won = { $you ->
     [yes] Vinci tu
    *[no] Vince { $name }
 }
 trick-would = { $outlook ->
-    [wins] Tu: vinceresti
-    [loses] Tu: perderesti
-    [ahead] Tu: per ora in testa
-    [behind] Tu: dietro
-   *[ally] Tu: vince il compagno
+    [wins] Vinceresti
+    [loses] Perderesti
+    [ahead] Per ora in testa
+    [behind] Saresti dietro
+   *[ally] Vince il compagno
 }
 trick-would-short = { $outlook ->
     [wins] vincerebbe
@@ -145,10 +145,10 @@ trick-recalled = { $phase ->
     [1] Fase uno, presa { $trick }
    *[2] Fase due, presa { $trick }
 }
-trick-return = Torna ad ora
+trick-return = Torna al presente
 
 hand-play = Gioca { $card }
-hand-chosen = { $card } scelta. Giocala ancora per confermare.
+hand-chosen = Scelta: { $card }. Gioca questa carta di nuovo per confermare.
 hand-not-now = { $card }, non ora: { $why }
 hand-would = { $outlook ->
     [wins] { $card }, vincerebbe. { $told }
@@ -157,13 +157,13 @@ hand-would = { $outlook ->
     [behind] { $card }, dietro. { $told }
    *[ally] { $card }, il tuo compagno vincerebbe comunque. { $told }
 }
-why-not-follow = l'uscita è { $faction }, e ne hai.
-why-not-turn = tocca a { $name }.
-why-not-now = ora non si può giocare.
+why-not-follow = si risponde alla fazione d'uscita ({ $faction }), e ne hai.
+why-not-turn = ora gioca { $name }.
+why-not-now = ora questa carta non si può giocare.
 
 ribbon-turn = { $you ->
     [yes] Tocca a te
-   *[no] Tocca a { $name }
+   *[no] Gioca { $name }
 }
 help-outlook = { $outlook ->
     [wins] { $card } vince
@@ -175,29 +175,29 @@ help-outlook = { $outlook ->
 help-theirs = { $name } sceglie una carta.
 help-theirs-answer = { $name } decide.
 help-sent = La tua carta è in viaggio.
-help-answer = Scegli qui sotto.
+help-answer = Scegli nel riquadro qui sotto.
 help-lead-1 = Esci tu. Gioca una carta qualunque; gli altri rispondono alla sua fazione se possono.
 help-lead-2 = Esci tu. Gioca una carta qualunque; chi vince raccoglie la presa.
-help-follow = Uscita: { $factions }. Rispondi se puoi.
-help-free = Uscita: { $factions }, ma non ne hai. Gioca quello che vuoi.
-help-no-lead = Nessuna fazione d'uscita: gioca quello che vuoi.
+help-follow = Fazione d'uscita: { $factions }. Rispondi; le carte sbiadite devono aspettare.
+help-free = Fazione d'uscita: { $factions }, ma non ne hai. Gioca una carta qualunque.
+help-no-lead = Nessuna fazione d'uscita: gioca una carta qualunque.
 help-over = La partita è finita.
 refused-stale = Intanto è successo qualcosa. Scegli di nuovo.
 refused-illegal = Quella carta ora non si può giocare. Scegline un'altra.
 refused-turn = Non tocca più a te.
 refused-other = Quella mossa non è stata fatta. Scegli di nuovo.
-connection-lost = Connessione persa. Le tue carte sono al sicuro; riprovo…
-connection-trying = Il server non risponde; riprovo…
-table-loading = Le carte arrivano…
+connection-lost = Connessione caduta. Le tue carte sono al sicuro; riprovo…
+connection-trying = Il server non è raggiungibile; riprovo…
+table-loading = Arrivano le carte…
 table-gone = Questo tavolo non c'è più, o non c'è mai stato.
 table-over-title = La partita è finita
 table-watching = Stai guardando. Le mani restano coperte finché la partita non finisce.
 
-votes-title = I voti per ora
+votes-title = I voti, per ora
 votes-so-far = Voti finora
 votes-to = a
 votes-still-to-win = ancora da vincere
-votes-fewest-wins = vince il meno
+votes-fewest-wins = vince chi ne ha meno
 votes-of-side = { $name } { $count }
 votes-still-open = ancora { $count } da vincere
 votes-open = aperto
@@ -208,36 +208,36 @@ votes-leads = { $who ->
    *[name] { $name } avanti di { $by }
 }
 votes-fewest = { $who ->
-    [you] Ne hai di meno
-    [they] Ne hanno di meno
+    [you] Tu ne hai di meno
+    [they] Loro ne hanno di meno
    *[name] { $name } ne ha di meno
 }
 votes-value = { $who ->
-    [you] Tuo per il { $by }
-    [they] Loro per il { $by }
-   *[name] Di { $name } per il { $by }
+    [you] Tuo per la carta { $by }
+    [they] Loro per la carta { $by }
+   *[name] Di { $name } per la carta { $by }
 }
 votes-lowest = { $who ->
-    [you] Tuo per il basso { $by }
-    [they] Loro per il basso { $by }
-   *[name] Di { $name } per il basso { $by }
+    [you] Tuo per la carta bassa { $by }
+    [they] Loro per la carta bassa { $by }
+   *[name] Di { $name } per la carta bassa { $by }
 }
 votes-decided = { $who ->
-    [you] Tuo per sempre
-    [they] Loro per sempre
-   *[name] Di { $name } per sempre
+    [you] Tuo, ormai certo
+    [they] Loro, ormai certo
+   *[name] Di { $name }, ormai certo
 }
-votes-decided-nobody = Di nessuno per sempre
+votes-decided-nobody = Di nessuno, ormai certo
 
 history-title = Che cosa è successo
 history-trick = Presa
 history-recall = Mostra questa presa sul tavolo
-history-empty = Ancora niente. La prima carta sarà raccontata qui.
+history-empty = Ancora niente. Il racconto comincia con la prima carta.
 
 menu-title = Tavolo
 menu-copy = Copia il link a questo tavolo
 menu-copied = Link copiato
-menu-home = All'inizio
+menu-home = Alla pagina iniziale
 say-title = Di' qualcosa
 say-mute = Non sentire gli altri
 say-said = { $name }: { $text }
@@ -249,7 +249,7 @@ say-thanks = Grazie
 say-thinking = Fammi pensare
 say-sorry = Scusa
 say-good-game = Bella partita
-back-title = Ritirare una mossa
+back-title = Ritira una mossa
 back-ask = Chiedi di ritirare la tua ultima mossa
 back-waiting = Chiedi di ritirare la tua mossa. Si aspettano gli altri…
 back-asked = { $name } chiede di ritirare una mossa.
@@ -266,31 +266,31 @@ power-Go = Nessun potere, ma cinque 0 e molta compagnia.
 power-Kn = Batte tutto tranne i Cavalieri quando si esce di Goblin.
 power-Un = Nella fase uno va subito nella pila dei punti di chi vince.
 power-Dw = Nella fase due va a chi perde la presa, o alla carta più bassa in tre o quattro.
-power-Do = Si può giocare anche potendo rispondere; conta come la fazione d'uscita.
-power-Gn = Nella fase due resta scoperto davanti a chi lo vince, a portata dei Giganti.
-power-Gi = Nella fase due toglie uno Gnomo dello stesso valore davanti a un avversario.
+power-Do = Si gioca anche se potresti rispondere; conta come la fazione d'uscita.
+power-Gn = Nella fase due resta scoperto davanti a chi lo ha vinto, a portata dei Giganti.
+power-Gi = Nella fase due toglie uno Gnomo dello stesso valore che sta davanti a un avversario.
 power-Dr = Chi gioca l'ultimo Drago esce nella presa successiva.
 power-Tr = Nella fase due si raccoglie solo il Troll più alto; gli altri aspettano.
-power-Se = Se vince nella fase uno, vedi la prima carta del mazzo e puoi prenderla.
-power-El = Nessun potere, ma un voto tutto loro.
-power-Or = Nessun potere, ma un voto tutto loro.
+power-Se = Vince nella fase uno? Vedi la prima carta del mazzo e puoi prenderla.
+power-El = Nessun potere, ma un voto tutto suo.
+power-Or = Nessun potere, ma un voto tutto suo.
 power-Eo = Quando la giochi dici se è Elfo o Orco.
-power-Cy = I Ciclopi votano chi ne ha di meno, ma almeno uno.
+power-Cy = I Ciclopi votano per chi ne ha di meno, ma almeno uno.
 power-Bard = Esci nella presa successiva, che tu vinca o perda.
 power-Centaur = Giocato per secondo contro un 5 o un 6, vince.
 power-BugLord = Nella fase due vale uno in più per ogni carta di fazione che hai raccolto.
 power-Jester = Giocato per secondo, scambia il posto con la carta d'uscita.
-power-Siren = In uscita e battuta, ruba una carta dall'altra pila dei punti.
-power-Witch = In uscita, la batte solo un valore pari sopra il 5.
-power-Minotaur = Vince l'ultima presa di ogni fase.
-power-Golem = Giocato per secondo contro un 1-4, vince e l'altra carta viene scartata.
-power-Necromancer = Finché lo hai nella fase uno, puoi scambiarlo con una carta scartata.
+power-Siren = Giocata in uscita e battuta, ruba una carta dalla pila dei punti dell'altro.
+power-Witch = Giocata in uscita, la batte solo un valore pari superiore a 5.
+power-Minotaur = Vince l'ultima presa di una delle due fasi.
+power-Golem = Giocato per secondo contro un valore da 1 a 4, vince e l'altra carta viene scartata.
+power-Necromancer = Finché lo hai in mano nella fase uno, puoi scambiarlo con una carta scartata.
 power-LifeStealer = Giocato per secondo, appartiene alla fazione d'uscita e ne ha il potere.
-power-Gargoyle = Raccolto, alla fine conta come due carte di una fazione a tua scelta.
+power-Gargoyle = Raccolto, conta come due carte di una fazione che nomini alla fine.
 power-Werewolf = Quando lo giochi puoi farne un 5 di qualunque fazione.
 power-Dinosaur = Battuto nella fase due, può tornare nella tua mano.
 power-VampireQueen = L'altra carta della sua presa non ha alcun potere.
 power-Treant = Nella fase due può essere una fazione di cui hai raccolto due carte.
-power-Kraken = Se vince nella fase due, peschi una carta dall'altra mano e ne restituisci una.
+power-Kraken = Vince nella fase due? Peschi una carta dall'altra mano e ne restituisci una.
 power-Death = Nella fase due nessuno raccoglie le carte della sua presa.
-power-Warrior = Nessun potere. Non ne ha quasi bisogno.
+power-Warrior = Nessun potere. Quasi non ne ha bisogno.

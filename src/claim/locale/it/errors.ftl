@@ -2,23 +2,23 @@
 
 error = claim: { $what }
 perhaps = . Forse { $names }?
-error-faction = un mazzo è una coppia (Go Kn, Gn Gi o El Or) e tre decine diverse (fra Un Dw Do Dr Tr Se Cy), cinque in tre o quattro; non c'è la fazione "{ $word }"{ $near }
-error-hero-value = "{ $text }" non è il valore di un eroe: scrivi "Death=8 Witch=6", da 0 a { $most }
+error-faction = un mazzo è una coppia (Go Kn, Gn Gi o El Or) e tre fazioni da dieci diverse (fra Un Dw Do Dr Tr Se Cy), cinque in tre o quattro; non c'è la fazione "{ $word }"{ $near }
+error-hero-value = "{ $text }" non è il valore di un eroe: scrivi i valori così, "Death=8 Witch=6", da 0 a { $most }
 error-hero-value-twice = il valore di { $hero } è dato due volte
 error-seed = seme { $seed }: un numero intero da 0 a { $most }
-error-no-rule = non c'è fazione, eroe o argomento "{ $asked }"{ $near }
-error-exists = { $file } c'è già e resta com'è: nomina un altro file
+error-no-rule = non c'è nessuna fazione, nessun eroe e nessun argomento "{ $asked }"{ $near }
+error-exists = { $file } esiste già e resta com'è: indica un altro file
 error-write = { $file } non si può scrivere: { $why }
 error-read = { $file } non si può leggere: { $why }
 error-count = --count { $count }: almeno 1
-error-count-folder = --count vuole una cartella: nominane una con --out
-error-people-none = --people non nomina alcun posto: almeno una persona deve giocare
+error-count-folder = --count richiede una cartella: indicane una con --out
+error-people-none = --people non indica nessun posto: almeno una persona deve giocare
 error-seat = non c'è il posto "{ $word }": i posti vanno da 0 a { $last }
 error-bot = non c'è il bot "{ $name }": { $bots }
-error-names = { $names } nomi per { $people } persone
+error-names = troppi nomi: { $names } per { $people }
 error-name = "{ $name }" non può essere un nome
-error-save-exists = { $file } c'è già ed è un'altra partita: nomina un altro file, o continua quella con --resume
-error-no-folder = non c'è la cartella { $folder }
+error-save-exists = { $file } esiste già ed è un'altra partita: indica un altro file, o continua quella con --resume
+error-no-folder = la cartella { $folder } non esiste
 error-folder = nella cartella { $folder } non si può scrivere
-error-resume-option = { $option } non ha voce in una partita già distribuita: con --resume lascialo via
-error-output = non si può scrivere sull'uscita standard: { $why }
+error-resume-option = { $option } non cambia nulla in una partita già distribuita: con --resume non serve
+error-output = non si può scrivere sull'output standard: { $why }

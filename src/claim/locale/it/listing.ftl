@@ -5,9 +5,9 @@ deal-written-many = { $count ->
     [one] Distribuita una partita in { $folder }
    *[other] Distribuite { $count } partite in { $folder }
 }
-decks-title = { $count } mazzi per { $players }, di { $cards } carte
+decks-title = { $count } mazzi per { $players } giocatori, di { $cards } carte ciascuno
 decks-codes = mazzo
 decks-factions = fazioni
 rules-clauses = Clausole { $clauses }.
 rules-more =
-    Di più su una di loro: `claim rules { $faction }`, `claim rules licantropo`. Argomenti: { $topics }.
+    Per saperne di più: `claim rules { $faction }`, `claim rules licantropo`. Argomenti: { $topics }.

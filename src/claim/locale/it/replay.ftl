@@ -2,16 +2,16 @@
 
 replay-file = == { $file }
 replay-refused = { $file }: rifiutata: { $why }
-replay-unreadable = non si legge: { $why }
-replay-game = Una partita per { $players } con { $factions }.
-replay-heroes = Sono stati mescolati cinque eroi.
+replay-unreadable = è illeggibile: { $why }
+replay-game = Una partita in { $players } con { $factions }.
+replay-heroes = Sono stati aggiunti cinque eroi al mazzo.
 replay-hero-values = Eroi con valori propri: { $values }.
 replay-tie-values = I voti pari si decidono con la somma dei valori.
 replay-revealed = scoperta
 replay-then = poi
-replay-signs = › uscita, * vinta
+replay-signs = › esce, * vince
 replay-unfinished = La partita non è finita, dopo { $moves } mosse.
 deck = mazzo
-aside = da parte
+aside = messe da parte
 phase-1 = Fase uno
 phase-2 = Fase due

@@ -5,8 +5,8 @@ seat-bot = Bot { $seat }
 seat-person = Posto { $seat }
 
 told-revealed = { $count ->
-    [one] { $cards } viene scoperta.
-   *[other] { $cards } vengono scoperte.
+    [one] Si scopre { $cards }.
+   *[other] Si scoprono { $cards }.
 }
 told-leads = { $you ->
     [yes] Esci con { $card }.
@@ -30,7 +30,7 @@ told-draws = { $you ->
 }
 told-draws-unseen = { $you ->
     [yes] Peschi una carta.
-   *[no] { $name } pesca una carta coperta.
+   *[no] { $name } pesca una carta in segreto.
 }
 told-looks = { $you ->
     [yes] Guardi la prima carta del mazzo: { $card }.
@@ -41,8 +41,8 @@ told-looks-unseen = { $you ->
    *[no] { $name } guarda la prima carta del mazzo.
 }
 told-scores = { $you ->
-    [yes] Segni { $cards }.
-   *[no] { $name } segna { $cards }.
+    [yes] Metti { $cards } nella tua pila dei punti.
+   *[no] { $name } mette { $cards } nella pila dei punti.
 }
 told-collects = { $you ->
     [yes] Raccogli { $cards }.
@@ -57,30 +57,30 @@ told-lays = { $you ->
    *[no] { $name } espone { $cards }.
 }
 told-discarded = { $count ->
-    [one] { $cards } viene scartata.
-   *[other] { $cards } vengono scartate.
+    [one] Si scarta { $cards }.
+   *[other] Si scartano { $cards }.
 }
 told-waits = { $count ->
     [one] { $cards } aspetta.
    *[other] { $cards } aspettano.
 }
 told-takes-waiting = { $you ->
-    [yes] Prendi { $cards }, che aspettava.
-   *[no] { $name } prende { $cards }, che aspettava.
+    [yes] Prendi { $cards } dai Troll in attesa.
+   *[no] { $name } prende { $cards } dai Troll in attesa.
 }
 told-waited-in-vain = { $count ->
-    [one] { $cards } ha aspettato invano e viene scartata.
-   *[other] { $cards } hanno aspettato invano e vengono scartate.
+    [one] { $cards } ha aspettato invano e va negli scarti.
+   *[other] { $cards } hanno aspettato invano e vanno negli scarti.
 }
 told-loses-gnome = { $you ->
-    [yes] Un Gigante toglie { $cards } davanti a te.
-   *[no] Un Gigante toglie { $cards } davanti a { $name }.
+    [yes] Un Gigante ti toglie { $cards }.
+   *[no] { $name } perde { $cards } per colpa di un Gigante.
 }
 told-gathered = I seguaci passano in mano: fase due.
 
 answered-swap = { $you ->
-    [yes] Richiami { $card } dagli scarti e ci metti il Negromante.
-   *[no] { $name } richiama { $card } dagli scarti e ci mette il Negromante.
+    [yes] Richiami { $card } dagli scarti e al suo posto metti il Negromante.
+   *[no] { $name } richiama { $card } dagli scarti e al suo posto mette il Negromante.
 }
 answered-swap-no = { $you ->
     [yes] Tieni il Negromante.
@@ -103,10 +103,10 @@ answered-draw = { $you ->
    *[no] { $name } pesca { $card } con il Kraken.
 }
 answered-give = { $you ->
-    [yes] Restituisci { $card }.
-   *[no] { $name } restituisce { $card }.
+    [yes] Restituisci { $card } in cambio.
+   *[no] { $name } restituisce { $card } in cambio.
 }
 answered-count = { $you ->
-    [yes] Il tuo Gargoyle conta come due carte: { $faction }.
-   *[no] { $name } conta il Gargoyle come due carte: { $faction }.
+    [yes] Il tuo Gargoyle conta come due { $faction }.
+   *[no] { $name } conta il Gargoyle come due { $faction }.
 }

@@ -2,7 +2,7 @@
 
 votes-now = per ora
 votes-final = voto
-votes-why = perché
+votes-why = motivo
 votes-nobody = nessuno
 why-none = nessuno ne ha
 why-same = pari fino all'ultima carta
@@ -17,6 +17,6 @@ result-won = { $you ->
     [team] Portate la corona in due, { $score }.
    *[no] { $name } porta la corona, { $score }.
 }
-result-by-cards = Voti pari: chi vince ha più carte nelle fazioni che lo hanno votato.
-result-by-values = Voti pari: le carte di chi vince nelle fazioni che lo hanno votato valgono di più.
-result-draw = La corona non va a nessuno: { $names } sono pari con { $votes } voti ciascuno.
+result-by-cards = Voti pari: chi vince ha più carte nelle fazioni che hanno votato per la sua parte.
+result-by-values = Voti pari: le carte di chi vince nelle fazioni che hanno votato per la sua parte valgono di più.
+result-draw = La corona non va a nessuno. Pareggio (voti: { $votes } a testa): { $names }.
