@@ -4,8 +4,8 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-# Plays the first legal move, or a Seer so that there is something to be asked, until it has made so many plays, is asked
-# something, or the game is over; whether it came to that.
+# Plays the first legal move (a Seer, if it wants to be asked something) until it has made so many plays, is asked, or
+# the game is over; whether it came to that.
 _DRIVE = """([code, plays, until]) => new Promise((arrived, failed) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/socket`)
     let seat = null
@@ -18,10 +18,14 @@ _DRIVE = """([code, plays, until]) => new Promise((arrived, failed) => {
         seat ??= message.seat
         const {to_move, awaits, legal} = message.turn
         if (to_move !== null && to_move !== seat) return
+        const reached = {
+            plays: () => awaits === "play" && plays-- <= 0,
+            asked: () => awaits !== "play",
+            end: () => false,
+        }[until]
         const isOver = to_move === null
-        const isThere = until === "end" ? isOver : until === "asked" ? awaits !== "play" : awaits === "play" && plays-- <= 0
-        if (isOver || isThere) {
-            socket.onclose = () => arrived(isThere)
+        if (isOver || reached()) {
+            socket.onclose = () => arrived(isOver === (until === "end"))
             socket.close()
             return
         }

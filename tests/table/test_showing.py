@@ -12,7 +12,7 @@ from claim.wire.messages import Sent, Told, Turn, Update, View
 from claim.wire.showing import turn_sent, update_sent, view_sent, waiting_sent
 from claim.wire.tables import NewTable, SeatInfo, TableInfo
 from tests.games import KINDS, random_move, random_ruleset
-from tests.kit import CLAIM, CLAIM_2, new_game
+from tests.kit import CLAIM, CLAIM_2, FIVE_TENS, new_game
 from tests.table.matches import add, all_eyes, asked_in_secret, commit, legal, make, play, table_for, table_of
 
 INFO = TableInfo("ABCDEFGH", "playing", NewTable(), [SeatInfo("person", "Ann", None, present=True)] * 2, 0)
@@ -99,6 +99,16 @@ def test_no_faction_has_to_be_followed_by_who_leads_or_has_none_of_it() -> None:
     make(table, "Go7")
     assert turn_sent(table, 1, 0).led is None
     assert len(turn_sent(table, 1, 0).legal) == 13
+
+
+def test_with_three_or_four_extras_rank_the_cards_of_the_trick() -> None:
+    table = table_of(new_game(FIVE_TENS, players=3, hand0="Go3", hand1="Go1", hand2="Go7"))
+    assert turn_sent(table, 0, 0, extras=True).ranking is None
+    make(table, "Go3 Go1")
+    assert [turn_sent(table, eyes, 0, extras=True).ranking for eyes in (2, BYSTANDER)] == [[0, 1], [0, 1]]
+    assert turn_sent(table, 2, 0).ranking is None
+    make(table, "Go7")
+    assert turn_sent(table, 0, 0, extras=True).ranking == [2, 0, 1]
 
 
 def test_a_question_says_which_card_asks() -> None:

@@ -1,6 +1,7 @@
 """The driver: does at a live table what nobody sends. Lots, bots, clocks, bots for people who left, the end."""
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from secrets import SystemRandom
 from typing import Final
@@ -67,20 +68,25 @@ class Driver:
                 work.cancel()
             await asyncio.wait((work,))
         if self._live.table is not None:
-            await self._note_end(self._live.table)
+            try:
+                await self._note_end(self._live.table)
+            except Exception as error:  # whoever looks at the table next notes it
+                _LOG.error("end not noted", table=self._live.id, error=type(error).__name__, exc_info=True)
 
     def _due(self, committed_here: bool) -> int | None:
         """When there is something to do here."""
-        live, table, now = self._live, self._live.table, clock.now()
-        times = [self._look_at]
-        if table is not None:
-            if table.is_over:
-                times.append(now if live.stored.result is None else None)
-            elif table.lots() or table.bot_to_move() is not None:
-                times.append(now if committed_here else live.latest + int(self._conduct.step_in * 1000))
-            else:
-                times.append(table.next_deadline())
-        return min((time for time in times if time is not None), default=None)
+        live, table, due = self._live, self._live.table, None
+        if table is None:
+            return self._look_at
+        if table.is_over:
+            due = live.latest if live.stored.result is None else None
+        elif table.bot_to_move() is not None or table.game.position.is_chance:
+            due = live.latest if committed_here else live.latest + int(self._conduct.step_in * 1000)
+        elif table.house.clock is not None:
+            due = table.next_deadline()
+        if due is None or self._look_at is None:
+            return self._look_at if due is None else due
+        return min(due, self._look_at)
 
     def _look_again(self) -> None:
         """Somebody came or left: find out when to look at that again."""
@@ -119,7 +125,7 @@ class Driver:
         if table is None:
             return await self._look()
         if table.is_over:
-            return await self._finish(table) or await self._look()
+            return await self._note_end(table) or await self._look()
         if table.lots():
             return await self._commit(_drawn)
         bot = table.bot_to_move()
@@ -149,18 +155,13 @@ class Driver:
         await self._commit(decided)
         return True
 
-    async def _finish(self, table: Table) -> bool:
-        if not await self._note_end(table):
-            return False
-        async with self._live.lock:
-            return await self._live.refresh()
-
     async def _note_end(self, table: Table) -> bool:
         """Note how it ended, for lists; False if it goes on, or that was noted before."""
         stored, result, ended_by = self._live.stored, table.result, table.ended_by
         if stored.result is not None or result is None or ended_by is None:
             return False
         await self._storage.finished(stored.id, result, table.winners, ended_by)
+        self._live.stored = replace(self._live.stored, result=result, winners=table.winners, ended_by=ended_by)
         return True
 
     async def _look(self) -> bool:

@@ -8,8 +8,9 @@ from claim.bots import BOTS
 from claim.deals import dealt
 from claim.errors import ClaimError, shown
 from claim.notation import Record, read_record, write_record
-from claim.rules import Deal, Ruleset
+from claim.rules import Deal
 from claim.table import Clock, House
+from claim.wire.reading import ruleset_read as ruleset_of
 from claim.wire.tables import NewTable
 
 __all__ = ["ME", "OPEN", "checked", "deal_read", "deal_written", "drawn", "house_of", "ruleset_of"]
@@ -39,17 +40,6 @@ def checked(rules: NewTable) -> NewTable:
         open_discards=rules.open_discards,
         public=rules.public,
         take_backs=rules.take_backs,
-    )
-
-
-def ruleset_of(rules: NewTable) -> Ruleset:
-    """The ruleset that is played; refused if there is none."""
-    return Ruleset.of(
-        rules.deck,
-        players=len(rules.seats),
-        heroes=rules.heroes,
-        tie_break=rules.tie_break,
-        hero_values=rules.hero_values,
     )
 
 

@@ -18,6 +18,9 @@ _DECODER: Final[Decoder[Received]] = Decoder(Received)
 _LONGEST_SHOWN: Final = 200
 _FORGIVEN: Final = 0.2
 """Mistakes that are forgiven a second."""
+_HELLOS_AT_ONCE: Final = 5
+_HELLOS_A_SECOND: Final = 0.2
+"""To put a whole view together is work; once is enough for almost everybody."""
 _SEE: Final = "see docs/protocol.md"
 
 
@@ -32,6 +35,7 @@ class Listener:
         now = self._time()
         self._messages = Allowance(2 * conduct.messages, conduct.messages, asked_at=now)
         self._mistakes = Allowance(conduct.mistakes, _FORGIVEN, asked_at=now)
+        self._hellos = Allowance(_HELLOS_AT_ONCE, _HELLOS_A_SECOND, asked_at=now)
 
     async def hello(self, first: str | bytes) -> Hello | None:
         """The hello that has to come before everything else; None if it did not come in time."""
@@ -51,7 +55,9 @@ class Listener:
         """The next message that can be taken; None if there will be none."""
         while (heard := await self._line.hear()) is not None:
             message = self._understood(heard)
-            if message is not None:
+            if isinstance(message, Hello) and not self._hellos.grants(self._time()):
+                self._complain("rate", "too many hellos: the whole view is sent now and then, not all the time")
+            elif message is not None:
                 return message
         return None
 

@@ -1,10 +1,12 @@
 """Events as they are sent: the library's, with cards and places in words."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, Final
 
 from msgspec import Struct, field
 
 from claim import rules
+from claim.cards import Card
 from claim.rules.places import place_name
 
 __all__ = [
@@ -115,26 +117,23 @@ def outcome_sent(outcome: rules.Outcome) -> Outcome:
 
 def event_sent(event: rules.Event) -> Event:
     """An event as it is sent. It has to be one that its recipient was shown: nothing is hidden here."""
-    match event:
-        case rules.Carried(card, source, target):
-            return Carried(str(card), place_name(source), place_name(target))
-        case rules.Chosen(seat, move):
-            return Chosen(seat, str(move))
-        case rules.Began(phase, trick, leader):
-            return Began(int(phase), trick, leader)
-        case rules.Won(seat, card):
-            return Won(seat, str(card))
-        case rules.Asked(seat, by):
-            return Asked(seat, None if by is None else str(by))
-        case rules.Looked(seat, card):
-            return Looked(seat, str(card))
-        case rules.Declared(card, place):
-            return Declared(str(card), place_name(place))
-        case rules.Dealt(seat, cards):
-            return Dealt(seat, list(map(str, cards)))
-        case rules.Gathered(seat):
-            return Gathered(seat)
-        case rules.Counted(outcome):
-            return Counted(outcome_sent(outcome))
-        case _:
-            assert_never(event)
+    return _SENT[type(event)](event)
+
+
+def _card(card: Card | None) -> str | None:
+    return None if card is None else str(card)
+
+
+_SENT: Final[dict[type[rules.Event], Callable[[Any], Event]]] = {
+    rules.Dealt: lambda it: Dealt(it.seat, list(map(str, it.cards))),
+    rules.Began: lambda it: Began(int(it.phase), it.trick, it.leader),
+    rules.Carried: lambda it: Carried(str(it.card), place_name(it.source), place_name(it.target)),
+    rules.Declared: lambda it: Declared(str(it.card), place_name(it.place)),
+    rules.Asked: lambda it: Asked(it.seat, _card(it.by)),
+    rules.Chosen: lambda it: Chosen(it.seat, str(it.move)),
+    rules.Looked: lambda it: Looked(it.seat, str(it.card)),
+    rules.Won: lambda it: Won(it.seat, str(it.card)),
+    rules.Gathered: lambda it: Gathered(it.seat),
+    rules.Counted: lambda it: Counted(outcome_sent(it.outcome)),
+}
+"""How each kind of event is sent; looked up, since every message is made of them."""

@@ -178,11 +178,6 @@ export class GameState implements Listener {
     return known.length > 0 ? known : legal.filter((move) => plainCard(move) === card).map((move) => ({ move }));
   }
 
-  /** The newest choice of this move. */
-  choice(move: string): Choice | undefined {
-    return this.turn?.choices?.find((choice) => choice.move === move);
-  }
-
   // What one does
 
   open(): void {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket } from "../lib/fake-socket";
 import { settings } from "../lib/settings.svelte";
@@ -47,6 +47,9 @@ const VIEW: View = {
   told: [{ text: "told-leads", seat: 1, cards: ["Un1"], phase: 1, trick: 3 }],
 };
 
+/** What is loaded when it is first opened may take a while to be compiled here. */
+const LOADING = 20_000;
+
 async function shown(view: View = VIEW) {
   const { container } = render(Table, { code: "abc" });
   FakeSocket.last.opens().says(view);
@@ -74,7 +77,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it("plays a legal card at a click", async () => {
   const container = await shown();
@@ -132,8 +138,8 @@ it("shows a spectator no hand", async () => {
 it("shows what the piles hold", async () => {
   await shown();
   await fireEvent.click(screen.getByRole("button", { name: "Look at the discard" }));
-  expect(await screen.findByRole("dialog", { name: "Discards" })).toBeTruthy();
-});
+  await screen.findByRole("dialog", { name: "Discards" }, { timeout: LOADING });
+}, LOADING);
 
 it("keeps the hand readable while the line is broken", async () => {
   const container = await shown();

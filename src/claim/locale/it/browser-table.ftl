@@ -13,7 +13,7 @@ seat-partner-is = compagno: { $name }
 seat-away = non c'è
 seat-away-bot = non c'è; un bot gioca fra { $time }
 seat-bot-plays = non c'è; gioca un bot
-seat-turn = tocca a lui o lei
+seat-turn = di turno
 
 title-your-turn = ● Tocca a te – Claim
 title-table = Tavolo

@@ -6,55 +6,55 @@ sheet-close = Een andere kaart
 sheet-secret = Alleen jij ziet dit.
 
 seer-title = Wat de Ziener ziet
-seer-text = Je won met een Ziener. Neem er een; { $name } krijgt de andere.
-seer-text-many = Je won met een Ziener. Neem er een van drie: de open kaarten, of die alleen jij zag.
+seer-text = Je won met een Ziener. Neem een kaart; { $name } krijgt de andere.
+seer-text-many = Je won met een Ziener. Neem een van drie kaarten: een open kaart, of die alleen jij hebt gezien.
 seer-revealed = Open
-seer-revealed-note = { $name } ziet haar gaan
+seer-revealed-note = { $name } ziet dat je hem neemt
 seer-other = { $name } krijgt de andere
-seer-deck = Boven van de stapel
+seer-deck = Bovenste van de stapel
 seer-deck-note = blijft je geheim
 
-pick-title = Jij kiest eerst
-pick-title-next = Jij kiest nu
+pick-title = De eerste keuze is aan jou
+pick-title-next = De volgende keuze is aan jou
 pick-text = Kies een volgeling. { $name } neemt de andere.
 pick-text-plain = Kies een volgeling. De volgende in rang neemt de andere.
 pick-note = voor jou
 
 elf-orc-title = Elf of Ork?
-elf-orc-text = { $card } is wat jij zegt, voorgoed als ze gewonnen wordt.
+elf-orc-text = { $card } is wat jij zegt, voorgoed als iemand hem wint.
 elf-orc-El = Als Elf
 elf-orc-Or = Als Ork
 werewolf-title = De Weerwolf verandert
-werewolf-text = Een 5 van een factie naar keuze, of hijzelf met { $value }. Geen krachten.
+werewolf-text = Een 5 van een willekeurige factie, of hijzelf met { $value }. Geen krachten.
 werewolf-plain = Hijzelf
 treant-title = De Boomwachter schiet wortel
-treant-text = Als een factie waarvan je twee kaarten hebt, met haar kracht en waarde { $value }.
+treant-text = Als een factie waarvan je twee kaarten hebt, met die kracht en waarde { $value }.
 treant-plain = Hijzelf
-treant-collected = { $count } verzameld
+treant-collected = { $count } binnengehaald
 treant-too-few = { $count ->
-    [0] geen verzameld, 2 nodig
-   *[other] { $count } van 2 verzameld
+    [0] geen binnengehaald, 2 nodig
+   *[other] { $count } van 2 binnengehaald
 }
-declare-plain = gewoon, { $value }
-declare-follow = nu niet: uitgekomen met { $factions }
+declare-plain = zonder factie, { $value }
+declare-follow = nu niet: er is uitgekomen met { $factions }
 
-necromancer-title = Er een terughalen?
+necromancer-title = Een kaart terughalen?
 necromancer-text = Ruil de Dodenbezweerder voor een kaart op weg naar de aflegstapel.
 necromancer-nothing = Er gaat deze keer niets naar de aflegstapel.
 necromancer-note = in je hand
-necromancer-no = Bewaar hem voor later
-siren-title = De Sirene komt halen
+necromancer-no = Hem houden voor later
+siren-title = De Sirene komt innen
 siren-text = Ze is verslagen: neem een kaart uit de scorestapel van { $name }.
 dinosaur-title = Weer terug?
-dinosaur-text = Je Dinosaurus is verslagen. Neem hem mee, en een andere kaart wordt nooit gespeeld.
+dinosaur-text = Je Dinosaurus is verslagen. Neem je hem mee naar huis, dan wordt een andere kaart nooit gespeeld.
 dinosaur-yes = Terug in mijn hand
-dinosaur-no = Laat hem gaan
-kraken-title = De Kraken grijpt
-kraken-text = Je trok { $card } uit de hand van { $name }. Geef een kaart terug; { $name } ziet haar.
-kraken-text-plain = Geef een kaart terug; { $name } ziet haar.
+dinosaur-no = Hem laten gaan
+kraken-title = De Kraken grijpt toe
+kraken-text = Je trok { $card } uit de hand van { $name }. Geef een kaart terug; { $name } krijgt die te zien.
+kraken-text-plain = Geef een kaart terug; { $name } krijgt die te zien.
 kraken-drawn = net getrokken
 gargoyle-title = Waar strijkt de Gargouille neer?
-gargoyle-text = Hij telt als twee kaarten, onder elk getal.
+gargoyle-text = Hij telt als twee kaarten, lager dan elk getal.
 gargoyle-shift = { $before } → { $after }
 gargoyle-shift-told = { $before } → { $after }, { $then }
 
@@ -90,20 +90,20 @@ end-score-draw = { $votes ->
 end-decider = { $factions } gaven de doorslag.
 end-counting = De stemmen worden geteld
 end-resigned = { $you ->
-    [yes] Je gaf op.
-    [team] Je partij gaf op.
-   *[no] { $name } gaf op.
+    [yes] Je hebt opgegeven.
+    [team] Jouw kant heeft opgegeven.
+   *[no] { $name } heeft opgegeven.
 }
 end-time = { $you ->
     [yes] Je tijd is op.
-    [team] De tijd van je partij is op.
+    [team] De tijd van jouw kant is op.
    *[no] De tijd van { $name } is op.
 }
 end-as-it-stood = De stemmen, zoals ze stonden
 ballots-label = De stemmen, van de zekerste tot de spannendste
 ballot-to = tegen
 ballot-nobody = Niemand
-ballot-none = niemand heeft ze iets gevraagd
+ballot-none = niemand heeft het ze gevraagd
 ballot-values = { $name }: { $values }
 ballot-values-none = { $name }: geen
 tie-break-cards = Kaarten in de facties die stemden: { $counts }
@@ -121,7 +121,7 @@ end-save = .claim bewaren
 
 film-title = Terugkijken
 film-back = Naar de tafel
-film-missing = Dit spel is niet terug te kijken: het wordt nog gespeeld, of was er nooit.
+film-missing = Dit spel is niet terug te kijken: het wordt nog gespeeld, of heeft nooit bestaan.
 film-moves = Zetten
 film-first = Eerste zet
 film-trick-back = Vorige slag
@@ -152,29 +152,30 @@ film-trick-zone = Slag
 film-votes = De stemmen
 film-no-trick = nog niets gespeeld
 film-waiting = Wachtende Trollen
-film-discards = Afgelegd
+film-discards = Aflegstapel
 film-by = { $name }
-film-keys = Pijltjes gaan per zet, Page-toetsen per slag.
+film-keys = Pijltjestoetsen gaan per zet, Page Up en Page Down per slag.
 
 guide-label = Eerste stappen
 guide-step = { $step } van { $steps }
 guide-next = Volgende
 guide-done = Verder spelen
-guide-close = Eerste stappen verlaten
+guide-close = Eerste stappen sluiten
 guide-again = Nog eens de eerste stappen
 guide-1 =
     Elke factie heeft een stem, en de meeste stemmen winnen de kroon. Eerst verzamel je volgelingen, dan speel je ze om
     de stemmen.
 guide-2 = { $players ->
-    [2] De open kaart gaat naar wie deze slag wint. De ander trekt een volgeling van de stapel, ongezien.
+    [2] De open kaart gaat naar wie deze slag wint. De verliezer trekt ongezien een volgeling van de stapel.
    *[other] De eerste in een slag kiest een van de twee open kaarten, de tweede neemt de andere. De rest trekt.
 }
 guide-3 =
-    Beken de uitgekomen factie als je kunt: haar hoogste kaart wint. Kaarten die moeten wachten zijn gearceerd; tik er een
-    aan om te horen waarom.
+    Beken als je kunt: de hoogste kaart van de gevraagde factie wint. Kaarten die moeten wachten, zijn gearceerd; tik
+    er een aan om te horen waarom.
 guide-4 =
-    Als de handen leeg zijn, zijn je volgelingen je nieuwe hand. Vanaf dan gaat elke gewonnen slag naar je scorestapel, en
-    die kaarten tellen.
+    Als de handen leeg zijn, worden je volgelingen je nieuwe hand. Vanaf dan gaat elke slag die je wint naar je
+    scorestapel, en die kaarten tellen.
 guide-5 =
-    Het stemmenbord zegt wie waar voor staat. Wijs of tik een kaart aan om te zien of ze wint; ? zegt wat elke factie doet.
-rules-of-deck = Regels van deze speelset
+    Het stemmenbord zegt wie waar voor staat. Wijs een kaart aan of tik erop om te zien of hij wint; ? zegt wat elke
+    factie doet.
+rules-of-deck = Regels van dit deck

@@ -15,7 +15,7 @@ seat-away-bot = weg; een bot speelt over { $time }
 seat-bot-plays = weg; een bot speelt
 seat-turn = aan zet
 
-title-your-turn = ● Jij bent – Claim
+title-your-turn = ● Jouw beurt – Claim
 title-table = Tafel
 phase-title-1 = Fase een: volgelingen werven
 phase-title-2 = Fase twee: steun verzamelen
@@ -26,8 +26,8 @@ phase-trick-short = { $phase ->
     [1] Fase een
    *[2] Fase twee
 } · slag { $trick } van { $tricks }
-open-rules = Regels van deze speelset
-open-log = Wat er gebeurde
+open-rules = Regels van dit deck
+open-log = Wat er gebeurd is
 open-menu = Menu
 open-say = Iets zeggen
 open-resign = Opgeven
@@ -55,7 +55,7 @@ zone-laid-before = { $you ->
    *[no] Gnomen voor { $name }
 }
 zone-waiting = Wachtende Trollen
-zone-discards = Afgelegd
+zone-discards = Aflegstapel
 zone-empty = nog niets
 note-waiting = De hoogste gaat naar de volgende winnaar, als er geen hogere Trol is.
 hand-count = { $count } in de hand
@@ -65,13 +65,13 @@ discards-count = { $count ->
 }
 counts-hand = hand
 counts-followers = volgelingen
-counts-score = score
+counts-score = binnen
 
-label-rail = Stemmen en wat er gebeurde
+label-rail = Stemmen en wat er gebeurd is
 label-player = { $name }
 label-hand = { $count ->
-    [one] { $name } heeft één kaart
-   *[other] { $name } heeft { $count } kaarten
+    [one] { $name } heeft één kaart in de hand
+   *[other] { $name } heeft { $count } kaarten in de hand
 }
 label-own-hand = { $count ->
     [one] Je hand, één kaart
@@ -82,13 +82,13 @@ label-deck = { $count ->
    *[other] Stapel, { $count } kaarten
 }
 label-followers = { $you ->
-    [yes] Je hebt { $count } volgelingen
-   *[no] { $name } heeft { $count } volgelingen
+    [yes] Je volgelingen: { $count }
+   *[no] Volgelingen van { $name }: { $count }
 }
-open-followers = Je { $count } volgelingen bekijken
+open-followers = Je volgelingen: { $count }. Openen
 open-score = { $you ->
-    [yes] Je scorestapel openen, { $count } kaarten
-   *[no] Scorestapel van { $name } openen, { $count } kaarten
+    [yes] Je scorestapel: { $count }. Openen
+   *[no] Scorestapel van { $name }: { $count }. Openen
 }
 open-laid = { $you ->
     [yes] Gnomen voor jou: { $count }. Openen
@@ -99,7 +99,7 @@ open-discards = { $count ->
     [one] De afgelegde kaart bekijken
    *[other] De { $count } afgelegde kaarten bekijken
 }
-open-player = { $name } heeft { $hand } kaarten, { $followers } volgelingen en { $score } gescoorde kaarten. Openen
+open-player = { $name }: hand { $hand }, volgelingen { $followers }, binnen { $score }. Openen
 pile-title-followers = Je volgelingen
 pile-title-score = { $you ->
     [yes] Je scorestapel
@@ -110,7 +110,7 @@ pile-title-laid = { $you ->
    *[no] Gnomen voor { $name }
 }
 pile-title-waiting = Wachtende Trollen
-pile-title-discards = Afgelegd
+pile-title-discards = Aflegstapel
 
 trick-led = { $you ->
     [yes] Jij kwam uit
@@ -121,11 +121,11 @@ trick-won = { $you ->
    *[no] { $name } wint
 }
 trick-would = { $outlook ->
-    [wins] Jij: zou winnen
-    [loses] Jij: zou verliezen
-    [ahead] Jij: voorlopig voor
-    [behind] Jij: achter
-   *[ally] Jij: partner wint
+    [wins] Jij zou winnen
+    [loses] Jij zou verliezen
+    [ahead] Jij staat voorlopig voor
+    [behind] Jij zou achter staan
+   *[ally] Je partner wint
 }
 trick-would-short = { $outlook ->
     [wins] zou winnen
@@ -148,7 +148,7 @@ trick-recalled = { $phase ->
 trick-return = Terug naar nu
 
 hand-play = { $card } spelen
-hand-chosen = { $card } gekozen. Speel haar nog eens om te bevestigen.
+hand-chosen = { $card } gekozen. Speel die kaart nog eens om te bevestigen.
 hand-not-now = { $card }, nu niet: { $why }
 hand-would = { $outlook ->
     [wins] { $card }, zou winnen. { $told }
@@ -159,11 +159,11 @@ hand-would = { $outlook ->
 }
 why-not-follow = er is uitgekomen met { $faction } en je hebt er een.
 why-not-turn = { $name } is aan de beurt.
-why-not-now = ze kan nu niet gespeeld worden.
+why-not-now = die kan nu niet gespeeld worden.
 
 ribbon-turn = { $you ->
-    [yes] Jij bent
-   *[no] { $name } is
+    [yes] Jouw beurt
+   *[no] { $name } is aan zet
 }
 help-outlook = { $outlook ->
     [wins] { $card } wint
@@ -175,25 +175,25 @@ help-outlook = { $outlook ->
 help-theirs = { $name } kiest een kaart.
 help-theirs-answer = { $name } beslist.
 help-sent = Je kaart is onderweg.
-help-answer = Kies hieronder.
-help-lead-1 = Je komt uit. Speel een kaart naar keuze; de anderen bekennen haar factie als ze kunnen.
-help-lead-2 = Je komt uit. Speel een kaart naar keuze; wie wint, haalt de slag op.
-help-follow = Er is uitgekomen met { $factions }: beken als je kunt.
-help-free = Er is uitgekomen met { $factions }, maar je hebt er geen: speel wat je wilt.
-help-no-lead = Er is geen factie uitgekomen: speel wat je wilt.
+help-answer = Kies in het vak hieronder.
+help-lead-1 = Je komt uit. Speel een kaart naar keuze; de anderen bekennen als ze kunnen.
+help-lead-2 = Je komt uit. Speel een kaart naar keuze; wie wint, haalt de slag binnen.
+help-follow = Er is uitgekomen met { $factions }, dus beken; vage kaarten moeten wachten.
+help-free = Er is uitgekomen met { $factions }, maar je hebt er geen: speel een kaart naar keuze.
+help-no-lead = Er is geen gevraagde factie: speel een kaart naar keuze.
 help-over = Het spel is voorbij.
-refused-stale = Er gebeurde intussen iets. Kies opnieuw.
-refused-illegal = Die kaart kan nu niet. Kies een andere.
+refused-stale = Er is intussen iets gebeurd. Kies opnieuw.
+refused-illegal = Die kaart kan nu niet gespeeld worden. Kies een andere.
 refused-turn = Je bent niet meer aan de beurt.
 refused-other = Die zet is niet gedaan. Kies opnieuw.
-connection-lost = Verbinding verbroken. Je kaarten zijn veilig; opnieuw proberen…
-connection-trying = De server is niet te bereiken; opnieuw proberen…
+connection-lost = Verbinding verbroken. Je kaarten zijn veilig; nieuwe poging…
+connection-trying = De server is niet te bereiken; nieuwe poging…
 table-loading = De kaarten komen eraan…
-table-gone = Deze tafel is weg, of was er nooit.
+table-gone = Deze tafel bestaat niet meer, of heeft nooit bestaan.
 table-over-title = Het spel is voorbij
 table-watching = Je kijkt mee. Handen blijven gesloten tot het spel voorbij is.
 
-votes-title = De stemmen zoals het staat
+votes-title = De stand van de stemmen
 votes-so-far = Stemmen tot nu toe
 votes-to = tegen
 votes-still-to-win = nog te winnen
@@ -213,14 +213,14 @@ votes-fewest = { $who ->
    *[name] { $name } heeft de minste
 }
 votes-value = { $who ->
-    [you] Van jou door de { $by }
-    [they] Van hen door de { $by }
-   *[name] Van { $name } door de { $by }
+    [you] Van jou dankzij de { $by }
+    [they] Van hen dankzij de { $by }
+   *[name] Van { $name } dankzij de { $by }
 }
 votes-lowest = { $who ->
-    [you] Van jou door de lage { $by }
-    [they] Van hen door de lage { $by }
-   *[name] Van { $name } door de lage { $by }
+    [you] Van jou dankzij de lage { $by }
+    [they] Van hen dankzij de lage { $by }
+   *[name] Van { $name } dankzij de lage { $by }
 }
 votes-decided = { $who ->
     [you] Voorgoed van jou
@@ -229,15 +229,15 @@ votes-decided = { $who ->
 }
 votes-decided-nobody = Voorgoed van niemand
 
-history-title = Wat er gebeurde
+history-title = Wat er gebeurd is
 history-trick = Slag
 history-recall = Toon deze slag op de tafel
-history-empty = Nog niets. De eerste kaart wordt hier verteld.
+history-empty = Nog niets. Het verhaal begint bij de eerste kaart.
 
 menu-title = Tafel
 menu-copy = Link naar deze tafel kopiëren
 menu-copied = Link gekopieerd
-menu-home = Naar het begin
+menu-home = Naar de startpagina
 say-title = Iets zeggen
 say-mute = Niets van de anderen horen
 say-said = { $name }: { $text }
@@ -250,47 +250,47 @@ say-thinking = Even nadenken
 say-sorry = Sorry
 say-good-game = Mooi spel
 back-title = Een zet terugnemen
-back-ask = Vragen je laatste zet terug te nemen
-back-waiting = Je vraagt je zet terug te nemen. Wachten op de anderen…
-back-asked = { $name } vraagt een zet terug te nemen.
-back-asked-others = { $name } vraagt een zet terug te nemen. Wachten op de anderen…
-back-agree = Goed
+back-ask = Vragen of je je laatste zet mag terugnemen
+back-waiting = Je vraagt of je je zet mag terugnemen. De anderen denken na…
+back-asked = { $name } wil een zet terugnemen.
+back-asked-others = { $name } wil een zet terugnemen. De anderen denken na…
+back-agree = Akkoord
 back-refuse = Nee
 resign-title = Opgeven?
-resign-text = Het spel eindigt, en de andere partij draagt de kroon.
+resign-text = Het spel eindigt, en de andere kant draagt de kroon.
 resign-three = Een bot neemt je plaats en speelt verder tegen de anderen.
 resign-yes = Opgeven
 resign-no = Verder spelen
 
 power-Go = Geen kracht, maar vijf nullen en volop gezelschap.
-power-Kn = Verslaat alles behalve Ridders als er met Goblins is uitgekomen.
+power-Kn = Verslaat alles behalve Ridders als er met een Goblin is uitgekomen.
 power-Un = Gaat in fase een meteen naar de scorestapel van de winnaar.
 power-Dw = Gaat in fase twee naar de verliezer van de slag, met drie of vier naar de laagste kaart.
-power-Do = Mag ook als je kunt bekennen; telt als de uitgekomen factie.
+power-Do = Mag ook als je kunt bekennen; telt als de gevraagde factie.
 power-Gn = Ligt in fase twee open voor de winnaar, waar Reuzen erbij kunnen.
-power-Gi = Haalt in fase twee een Gnoom van dezelfde waarde weg bij een tegenstander.
+power-Gi = Haalt in fase twee een Gnoom van dezelfde waarde weg die voor een tegenstander ligt.
 power-Dr = Wie de laatste Draak speelt, komt uit in de volgende slag.
-power-Tr = In fase twee wordt alleen de hoogste Trol opgehaald; de andere wachten.
-power-Se = Wint hij in fase een, dan zie je de bovenste kaart en mag je haar nemen.
+power-Tr = In fase twee wordt alleen de hoogste Trol binnengehaald; de andere wachten.
+power-Se = Wint hij in fase een? Dan zie je de bovenste kaart van de stapel en mag je die nemen.
 power-El = Geen kracht, maar een eigen stem.
 power-Or = Geen kracht, maar een eigen stem.
-power-Eo = Bij het spelen zeg je of ze Elf of Ork is.
-power-Cy = De Cyclopen stemmen op wie er het minst heeft, maar minstens één.
+power-Eo = Als je hem speelt, zeg je of het een Elf of een Ork is.
+power-Cy = De Cyclopen stemmen op wie er de minste van heeft, maar minstens één.
 power-Bard = Je komt uit in de volgende slag, winst of verlies.
-power-Centaur = Als tweede tegen een 5 of een 6 wint hij.
-power-BugLord = In fase twee één meer waard voor elke factiekaart die je hebt verzameld.
-power-Jester = Als tweede wisselt hij van plaats met de uitgekomen kaart.
-power-Siren = Uitgekomen en verslagen steelt ze een kaart uit de andere scorestapel.
-power-Witch = Uitgekomen alleen te verslaan door een even waarde boven 5.
-power-Minotaur = Hij wint de laatste slag van elke fase.
-power-Golem = Als tweede tegen een 1 tot 4 wint hij, en de andere kaart wordt afgelegd.
-power-Necromancer = Zolang je hem in fase een hebt, mag je hem ruilen voor een afgelegde kaart.
-power-LifeStealer = Als tweede hoort hij bij de uitgekomen factie en heeft hij haar kracht.
-power-Gargoyle = Verzameld telt hij aan het eind als twee kaarten van een factie naar keuze.
-power-Werewolf = Bij het spelen mag je er een 5 van een factie naar keuze van maken.
-power-Dinosaur = In fase twee verslagen mag hij terug in je hand.
+power-Centaur = Als tweede gespeeld tegen een 5 of een 6, wint hij.
+power-BugLord = In fase twee één meer waard voor elke factiekaart die je hebt binnengehaald.
+power-Jester = Als tweede gespeeld, wisselt hij van plaats met de kaart waarmee is uitgekomen.
+power-Siren = Als je met haar uitkomt en ze verliest, steelt ze een kaart uit de andere scorestapel.
+power-Witch = Als je met haar uitkomt, verslaat alleen een even waarde boven 5 haar.
+power-Minotaur = Hij wint de laatste slag van elk van beide fasen.
+power-Golem = Als tweede gespeeld tegen een 1 tot en met 4, wint hij en wordt de andere kaart afgelegd.
+power-Necromancer = Zolang je hem in fase een in de hand hebt, mag je hem ruilen voor een afgelegde kaart.
+power-LifeStealer = Als tweede gespeeld, hoort hij bij de gevraagde factie en heeft hij de kracht ervan.
+power-Gargoyle = Binnengehaald telt hij als twee kaarten van een factie die je aan het eind noemt.
+power-Werewolf = Als je hem speelt, mag je er een 5 van een willekeurige factie van maken.
+power-Dinosaur = In fase twee verslagen, mag hij terug in je hand.
 power-VampireQueen = De andere kaart van haar slag heeft geen enkele kracht.
-power-Treant = In fase twee mag hij een factie zijn waarvan je er twee hebt verzameld.
-power-Kraken = Wint hij in fase twee, dan trek je een kaart uit de andere hand en geef je er een terug.
-power-Death = In fase twee krijgt niemand de kaarten van zijn slag.
+power-Treant = In fase twee mag hij een factie zijn waarvan je er twee hebt binnengehaald.
+power-Kraken = Wint hij in fase twee? Dan trek je een kaart uit de andere hand en geef je er een terug.
+power-Death = In fase twee haalt niemand de kaarten van zijn slag binnen.
 power-Warrior = Geen kracht. Hij heeft er nauwelijks een nodig.

@@ -4,7 +4,7 @@ card-name = { $kind } { $value }
 card-declared = { $card } als { $faction }
 card-as = als { $faction }
 card-hero = held
-card-hero-name = { $name }, een held van { $value }
+card-hero-name = { $name }, held met waarde { $value }
 card-hidden = Gesloten kaart
 outlook-wins = wint
 outlook-loses = verliest
@@ -17,7 +17,7 @@ dialog-close = Sluiten
 app-name = Claim
 app-title = { $title } – Claim
 app-skip = Naar de inhoud
-top-home = Claim, begin
+top-home = Claim, startpagina
 top-rules = Regels
 top-name = Je naam
 top-settings = Instellingen
@@ -39,7 +39,7 @@ games-public = Open tafels
 games-none = Nog geen spellen. ‘Nu spelen’ duurt ongeveer tien minuten.
 games-loading = Je spellen worden gezocht…
 games-all = Toon alle { $count }
-games-turn = Jij bent
+games-turn = Jouw beurt
 games-open = Openen
 games-join = Meedoen
 games-replay = Terugkijken
@@ -49,22 +49,22 @@ games-waiting = { $count ->
     [one] wacht op één speler
    *[other] wacht op { $count } spelers
 }
-games-your-turn = jij bent aan de beurt
-games-their-turn = de anderen zijn aan de beurt
+games-your-turn = jouw beurt
+games-their-turn = wacht op de anderen
 games-running = wordt gespeeld
 games-won = jij droeg de kroon, { $when }
-games-lost = { $names } droeg de kroon, { $when }
+games-lost = de kroon ging naar { $names }, { $when }
 games-drawn = de kroon paste niemand, { $when }
 games-unfinished = afgebroken, { $when }
-games-over = voorbij, { $when }
+games-over = afgelopen, { $when }
 
 how-title = Zo gaat een spel
 how-one = Werven
-how-one-text = Win een slag, en de open kaart volgt je. Verlies hem, en je trekt er een ongezien.
+how-one-text = Win je een slag, dan volgt de open kaart jou. Verlies je, dan trek je er ongezien een.
 how-two = Verzamelen
-how-two-text = Je volgelingen zijn je tweede hand. Nu is elke gewonnen slag van jou.
+how-two-text = Je volgelingen zijn je tweede hand. Nu is elke slag die je wint van jou.
 how-three = Gekozen worden
-how-three-text = Elke factie stemt op wie er het meest van heeft. Drie van de vijf stemmen maken een koning.
+how-three-text = Elke factie stemt op wie er de meeste van heeft. Drie van de vijf stemmen maken een koning.
 how-more = Alle regels
 
 bot-random = Grillige bot
@@ -74,11 +74,11 @@ bot-seated = { $name } ({ $bot })
 deck-own = Eigen mix
 
 new-title = Nieuwe tafel
-new-deck = Speelset
+new-deck = Deck
 new-players = Spelers
 new-seat = Plaats { $seat }
 new-seat-me = Jij
-new-seat-open = Open: deel een link
+new-seat-open = Vrij: deel een link
 new-partners = Partners zitten tegenover elkaar: plaats 1 en 3 tegen 2 en 4.
 new-pair = Eén paar
 new-pair-names = { $one } + { $other }
@@ -86,20 +86,20 @@ new-pair-Go = 22 kaarten · Ridders verslaan Goblins
 new-pair-Gn = 22 kaarten · Reuzen pletten Gnomen
 new-pair-El = 22 kaarten · acht kaarten zijn beide
 new-tens = { $count ->
-    [3] Drie tientallen
-    [5] Vijf tientallen
-   *[other] { $count } tientallen
+    [3] Drie facties van tien
+    [5] Vijf facties van tien
+   *[other] { $count } facties van tien
 }
 new-tens-chosen = { $chosen } van { $wanted } gekozen
-new-ten-Un = scoren meteen
+new-ten-Un = tellen meteen
 new-ten-Dw = gaan naar de verliezer
-new-ten-Do = vervangen iedereen
-new-ten-Dr = komen uit in de volgende slag
+new-ten-Do = vervangen elke factie
+new-ten-Dr = komen daarna uit
 new-ten-Tr = één tegelijk
 new-ten-Se = zien de stapel
-new-ten-Cy = de minste winnen
+new-ten-Cy = minste wint
 new-surprise = Verras me
-new-surprise-note = een van { $count } speelsets
+new-surprise-note = een van { $count } decks
 new-heroes-note = vijf, ongezien getrokken
 new-heroes-two = Helden zijn voor twee.
 new-hero-values = { $count ->
@@ -109,7 +109,7 @@ new-hero-values = { $count ->
 }
 new-discards = Open aflegstapel
 new-discards-note = uit: een geheugenspel
-new-take-backs = Terugnemen
+new-take-backs = Zetten terugnemen
 new-take-backs-note = als de anderen het goed vinden
 new-public = Iedereen mag meedoen
 new-public-on = staat bij de open tafels
@@ -130,22 +130,22 @@ new-run-out-lose = Het spel is verloren
 new-summary = { $cards } kaarten: { $factions }.
 new-summary-heroes = { $cards } kaarten: { $factions }, waarvan vijf vervangen door helden.
 new-missing = { $count ->
-    [one] Kies nog één tiental.
-   *[other] Kies nog { $count } tientallen.
+    [one] Kies nog één factie van tien.
+   *[other] Kies nog { $count } facties van tien.
 }
 new-cancel = Annuleren
 new-open = Tafel openen
 
 hero-values-title = De waarden van de helden
-hero-values-note = Neem die op je eigen kaarten, van 0 tot { $most }.
+hero-values-note = Neem die op je eigen kaarten, van 0 tot en met { $most }.
 hero-values-reset = Terug naar de onze
 hero-values-done = Klaar
 
 settings-title = Instellingen
 settings-language = Taal
-settings-language-browser = Als de browser: { $name }
+settings-language-browser = Zoals de browser: { $name }
 settings-theme = Uiterlijk
-settings-theme-system = Als het systeem
+settings-theme-system = Zoals het systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-speed = Kaarten bewegen
@@ -155,47 +155,47 @@ settings-speed-none = Meteen
 settings-hints = Hints
 settings-hints-note = Kaarten zeggen of ze zouden winnen.
 settings-labels = Opschriften op de tafel
-settings-labels-note = Elke plek zegt waarvoor hij dient.
+settings-labels-note = Elke plek zegt waar hij voor is.
 settings-muted = Berichten dempen
 settings-muted-note = Wat anderen zeggen, hoor je hier niet.
 
 me-title = Je naam
-me-task = Wat te doen
+me-task = Wat wil je doen
 me-task-name = Wijzigen
-me-task-keep = Houden
+me-task-keep = Vastleggen
 me-task-login = Inloggen
 me-name = Naam
 me-password = Wachtwoord, minstens 8 tekens
 me-name-note = Zo noemen de anderen je aan tafel.
 me-keep-note = Met een wachtwoord vind je je spellen ook op een ander apparaat.
-me-login-note = Al een naam die je houdt? Hier krijg je hem terug, met zijn spellen.
-me-do-name = Deze naam nemen
-me-do-keep = Deze naam houden
+me-login-note = Heb je al een naam vastgelegd? Hier krijg je hem terug, met zijn spellen.
+me-do-name = Deze naam gebruiken
+me-do-keep = Deze naam vastleggen
 me-do-login = Inloggen
 me-logout = Uitloggen
 me-renamed = Je heet nu { $name }.
-me-kept = { $name } blijft voor jou.
+me-kept = { $name } is voor jou vastgelegd.
 me-logged-in = Welkom terug, { $name }.
 me-logged-out = Je bent uitgelogd.
 me-made-up = Kandidaat { $number }
 
-gone-page = Die pagina is er niet.
+gone-page = Die pagina bestaat niet.
 gone-page-note = Misschien verloor het adres onderweg een letter.
-gone-home = Terug naar het begin
+gone-home = Naar de startpagina
 
 fail-retry = Opnieuw proberen
 fail-unreachable = De server is niet te bereiken. Je spellen zijn daar veilig.
 fail-other = Dat lukte niet. Probeer het zo nog eens.
-fail-no-table = Deze tafel is weg, of was er nooit.
-fail-began = Het spel is zonder je begonnen. Je kunt kijken.
-fail-no-seat = De vrije plaatsen zijn voor anderen. Je kunt kijken.
-fail-name = Een naam moet te zien zijn en hoogstens 24 letters hebben.
-fail-name-kept = Iemand houdt deze naam al. Log in, of kies een andere.
-fail-kept = Je houdt al een naam.
+fail-no-table = Deze tafel bestaat niet meer, of heeft nooit bestaan.
+fail-began = Het spel is zonder jou begonnen. Je kunt wel kijken.
+fail-no-seat = De vrije plaatsen zijn voor anderen bestemd. Je kunt wel kijken.
+fail-name = Een naam moet iets zichtbaars hebben, en hoogstens 24 letters.
+fail-name-kept = Iemand heeft deze naam vastgelegd. Log in, of kies een andere.
+fail-kept = Je hebt al een naam vastgelegd.
 fail-login = Deze naam en dit wachtwoord horen niet bij elkaar.
 fail-too-many = Je hebt al veel tafels open. Speel of verlaat er eerst een paar.
-fail-too-often = Dat was vaak. Wacht even.
-fail-restart = De server start opnieuw. Probeer het zo nog eens.
+fail-too-often = Dat was wel erg vaak. Wacht even.
+fail-restart = De server start opnieuw op. Probeer het zo nog eens.
 
 rules-contents = Inhoud
 
@@ -204,7 +204,7 @@ wait-title = { $count ->
     [one] Eén plaats is vrij. Stuur de link.
    *[other] { $count } plaatsen zijn vrij. Stuur de link.
 }
-wait-title-alone = Nog niemand hier. Stuur ze de link.
+wait-title-alone = Nog niemand hier. Stuur de link rond.
 wait-title-guest = Er wacht een plaats op je.
 wait-title-full = Alle plaatsen zijn bezet.
 wait-seats = Plaatsen
@@ -217,8 +217,8 @@ wait-copied = Gekopieerd
 wait-share = Delen
 wait-share-title = Claim
 wait-share-text = De troon is leeg. Kom een spel Claim spelen.
-wait-code = Of noem ze de code:
-wait-name = Hoe zullen de anderen je noemen?
+wait-code = Of geef de code door:
+wait-name = Hoe moeten de anderen je noemen?
 wait-join = Meedoen aan deze tafel
 wait-join-as = Meedoen als { $name }
 wait-full = Je kunt kijken zodra het begint.

@@ -5,8 +5,8 @@ deal-written-many = { $count ->
     [one] Eén spel gedeeld in { $folder }
    *[other] { $count } spellen gedeeld in { $folder }
 }
-decks-title = { $count } speelsets voor { $players }, elk { $cards } kaarten
-decks-codes = speelset
+decks-title = { $count } decks voor { $players } spelers, elk { $cards } kaarten
+decks-codes = deck
 decks-factions = facties
 rules-clauses = Clausules { $clauses }.
 rules-more =

@@ -41,20 +41,20 @@ told-looks-unseen = { $you ->
    *[no] { $name } bekijkt de bovenste kaart van de stapel.
 }
 told-scores = { $you ->
-    [yes] Je scoort { $cards }.
-   *[no] { $name } scoort { $cards }.
+    [yes] Je legt { $cards } op je scorestapel.
+   *[no] { $name } legt { $cards } op de scorestapel.
 }
 told-collects = { $you ->
-    [yes] Je haalt { $cards } op.
-   *[no] { $name } haalt { $cards } op.
+    [yes] Je haalt { $cards } binnen.
+   *[no] { $name } haalt { $cards } binnen.
 }
 told-gets = { $you ->
     [yes] Je krijgt { $cards }.
    *[no] { $name } krijgt { $cards }.
 }
 told-lays = { $you ->
-    [yes] Je legt { $cards } uit.
-   *[no] { $name } legt { $cards } uit.
+    [yes] Je legt { $cards } voor je op tafel.
+   *[no] { $name } legt { $cards } op tafel.
 }
 told-discarded = { $count ->
     [one] { $cards } wordt afgelegd.
@@ -65,22 +65,22 @@ told-waits = { $count ->
    *[other] { $cards } wachten.
 }
 told-takes-waiting = { $you ->
-    [yes] Je neemt de wachtende { $cards }.
-   *[no] { $name } neemt de wachtende { $cards }.
+    [yes] Je neemt { $cards } van de wachtende Trollen.
+   *[no] { $name } neemt { $cards } van de wachtende Trollen.
 }
 told-waited-in-vain = { $count ->
     [one] { $cards } wachtte vergeefs en wordt afgelegd.
    *[other] { $cards } wachtten vergeefs en worden afgelegd.
 }
 told-loses-gnome = { $you ->
-    [yes] Een Reus haalt { $cards } voor je weg.
+    [yes] Een Reus haalt { $cards } bij je weg.
    *[no] Een Reus haalt { $cards } weg bij { $name }.
 }
 told-gathered = De volgelingen komen in de hand: fase twee.
 
 answered-swap = { $you ->
-    [yes] Je haalt { $card } terug uit de afgelegde kaarten en legt de Dodenbezweerder daar.
-   *[no] { $name } haalt { $card } terug uit de afgelegde kaarten en legt de Dodenbezweerder daar.
+    [yes] Je haalt { $card } terug van de aflegstapel en legt daar de Dodenbezweerder neer.
+   *[no] { $name } haalt { $card } terug van de aflegstapel en legt daar de Dodenbezweerder neer.
 }
 answered-swap-no = { $you ->
     [yes] Je houdt de Dodenbezweerder.
@@ -107,6 +107,6 @@ answered-give = { $you ->
    *[no] { $name } geeft { $card } terug.
 }
 answered-count = { $you ->
-    [yes] Je Gargouille telt als twee kaarten: { $faction }.
-   *[no] { $name } telt de Gargouille als twee kaarten: { $faction }.
+    [yes] Je Gargouille telt als twee { $faction }.
+   *[no] { $name } telt de Gargouille als twee { $faction }.
 }

@@ -1,6 +1,6 @@
 # De stemmen en de uitslag
 
-votes-now = zoals het staat
+votes-now = stand
 votes-final = stem
 votes-why = omdat
 votes-nobody = niemand
@@ -17,6 +17,6 @@ result-won = { $you ->
     [team] Jullie dragen samen de kroon, { $score }.
    *[no] { $name } draagt de kroon, { $score }.
 }
-result-by-cards = Evenveel stemmen: de winnaar heeft meer kaarten in de facties die voor hem stemden.
-result-by-values = Evenveel stemmen: de kaarten van de winnaar in de facties die voor hem stemden zijn meer waard.
-result-draw = De kroon past niemand: { $names } zijn gelijk met elk { $votes } stemmen.
+result-by-cards = Evenveel stemmen: de winnende kant heeft meer kaarten in de facties die op haar stemden.
+result-by-values = Evenveel stemmen: de kaarten van de winnende kant in de facties die op haar stemden, zijn meer waard.
+result-draw = De kroon past niemand. Gelijkspel (stemmen: elk { $votes }): { $names }.
