@@ -47,7 +47,7 @@ test: $(VENV)/dev.stamp  ## run all tests, with the coverage of the core rooms
 	exit $$status
 
 screenshots: $(VENV)/dev.stamp web  ## take pictures of the main screens, into build/screenshots
-	@$(BIN)/python -m pytest -n auto --quiet tests/browser/test_screenshots.py $(ARGS) && echo "build/screenshots written"
+	@$(BIN)/python -m pytest -n auto --quiet tests/browser/test_screens.py $(ARGS) && echo "build/screenshots written"
 
 check: $(VENV)/dev.stamp  ## lint, formatting, types, which room imports which, the web client's types
 	@status=0; \

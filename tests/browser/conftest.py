@@ -40,7 +40,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        expect.set_options(timeout=10_000)
+        expect.set_options(timeout=20_000)
         yield playwright
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, Position, TimeoutError
 
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Milliseconds, for everybody else to move."""
 
 CORNER: Position = {"x": 12, "y": 20}

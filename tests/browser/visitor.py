@@ -33,7 +33,7 @@ class Visitor:
         context = browser.new_context(
             **device.options(), **{"base_url": origin, "locale": "en-GB", "reduced_motion": "reduce"} | options
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         watch = Watch(context, origin)
         return cls(context, context.new_page(), watch, device, origin)
 

@@ -14,14 +14,18 @@ def weighed(page: Page) -> dict[str, int]:
 
     def asked(url: Callable[[Any], str]) -> Callable[[Any], None]:
         def note(event: Any) -> None:
-            addresses[event["requestId"]] = url(event)
-            weights.setdefault(url(event), 0)
+            address = url(event)
+            if not address.startswith("data:"):  # those come with the page
+                addresses[event["requestId"]] = address
+                weights.setdefault(address, 0)
 
         return note
 
     def came(size: Callable[[Any], int]) -> Callable[[Any], None]:
         def note(event: Any) -> None:
-            weights[addresses[event["requestId"]]] += size(event)
+            address = addresses.get(event["requestId"])
+            if address is not None:
+                weights[address] += size(event)
 
         return note
 

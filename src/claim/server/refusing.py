@@ -32,6 +32,9 @@ _TEXTS: Final = {
     413: "this is too large; send 16 KB at most",
 }
 
+_GONE: Final = "client disconnected prematurely"
+"""What the framework says of somebody who left before their request had arrived."""
+
 
 def _failed(_: _Asking, error: Failed) -> Response[Failure]:
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else {}
@@ -43,7 +46,8 @@ def _refused(_: _Asking, error: ClaimError) -> Response[Failure]:
 
 
 def _http(request: _Asking, error: HTTPException) -> Response[Failure]:
-    status = 400 if error.status_code == HTTPStatus.UNPROCESSABLE_ENTITY else error.status_code
+    is_theirs = error.status_code == HTTPStatus.UNPROCESSABLE_ENTITY or error.detail == _GONE
+    status = 400 if is_theirs else error.status_code
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _broken(request, error)
     code = _CODES.get(status, "refused")
@@ -55,6 +59,11 @@ def _explained(error: HTTPException) -> str:
     found = error.extra if isinstance(error.extra, list) else []
     places = [f"{place['key']}: {place['message']}" for place in found if isinstance(place, dict) and "key" in place]
     return "; ".join(places) or error.detail
+
+
+def _unreadable(_: _Asking, __: Exception) -> Response[Failure]:
+    """A body that the framework fails to read: no UTF-8, or nested too deeply. Nothing of ours raises these."""
+    return _response(400, _CODES[400], "this is no JSON: it has to be an object in UTF-8, not nested too deeply")
 
 
 def _broken(request: _Asking, error: Exception) -> Response[Failure]:
@@ -83,5 +92,7 @@ def exception_handlers(page: Callable[[_Asking], Response[bytes] | None]) -> Exc
         ClaimError: _refused,
         NotFoundException: not_found,
         HTTPException: _http,
+        UnicodeDecodeError: _unreadable,
+        RecursionError: _unreadable,
         Exception: _broken,
     }

@@ -85,16 +85,14 @@ async def forged(house: House, genuine: str, kind: str) -> str:
             return genuine + "."
         case "long":
             return genuine + "A" * 8000
-        case "nothing":
-            return ""
         case _:
-            return genuine.replace(".", "%2e")
+            return ""
 
 
 FORGED: Final = (
     "another signature", "a signature cut short", "no signature", "another server's", "an earlier time", "outdated",
     "another version", "a person in other digits", "a person with a zero before", "nobody there is",
-    "something after it", "long", "nothing", "escaped",
+    "something after it", "long", "nothing",
 )  # fmt: skip
 
 

@@ -46,7 +46,7 @@ ABSURD: Final = {
     "TLS": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\xaa" * 200,
     "HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     "HTTP/0.9": b"GET /\r\n\r\n",
-    "HTTP/9.9": b"GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+    "HTTP/9.9": b"GET / HTTP/9.9\r\nHost: x\r\nConnection: close\r\n\r\n",
     "no host": b"GET /api/health HTTP/1.1\r\n\r\n",
     "two hosts": b"GET /api/health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
     "a long path": asked("GET /" + "a" * 60_000 + " HTTP/1.1"),
@@ -55,7 +55,7 @@ ABSURD: Final = {
     "a long header": asked("GET /api/health HTTP/1.1", "X: " + "a" * 200_000),
     "many headers": asked("GET /api/health HTTP/1.1", *(f"X-{number}: 1" for number in range(10_000))),
     "a header with a line in it": b"GET /api/health HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n",
-    "a header without an end": b"GET /api/health HTTP/1.1\r\nHost: x\r\n : x\r\n\r\n",
+    "a header without a name": asked("GET /api/health HTTP/1.1", "X: a", ": x"),
     "two lengths": asked("POST /api/tables HTTP/1.1", "Content-Length: 2", "Content-Length: 3", body=b"{}"),
     "a length below nothing": asked("POST /api/tables HTTP/1.1", "Content-Length: -5"),
     "a length that is none": asked("POST /api/tables HTTP/1.1", "Content-Length: 0x10"),
@@ -106,7 +106,7 @@ BODIES: Final = {
     "a large number": b'{"name":' + b"9" * 4000 + b"}", "half a sign": b'{"name":"\\ud800"}', "zero": b'{"name":"a\\u0000b"}',
     "too much": b'{"name":"' + b"x" * 20_000 + b'"}', "more": b'{"name":"Mira","password":"12345678","more":1}',
     "wrong": b'{"name":["Mira"],"password":{},"seats":7,"deck":[],"deal":"hunter2"}',
-    "twice": b'{"name":"Mira","name":"hunter2","password":"12345678"}', "infinite": b'{"name":1e999}',
+    "twice": b'{"name":"Mira","name":"Lena","password":"12345678"}', "infinite": b'{"name":1e999}',
     "long seats": b'{"seats":[' + b'"open",' * 1000 + b'"me"]}', "odd seats": b'{"seats":["me","me\\u0000"]}',
     "odd deck": b'{"deck":"Go Go Go Go Go"}', "odd heroes": b'{"hero_values":{"Death":99999999999},"heroes":true}',
     "odd clock": b'{"clock":{"kind":"move","seconds":-1}}',
@@ -130,7 +130,7 @@ async def test_an_absurd_body_is_refused_with_a_reason(server: Server, what: str
                     refusal = json.loads(answer.text)
                     assert set(refusal) == {"code", "text"}
                     assert 5 < len(refusal["text"]) < 1000
-                    assert "hunter2" not in refusal["text"] or method != "POST"
+                    assert "hunter2" not in refusal["text"]
 
 
 NAMES: Final = (

@@ -9,7 +9,7 @@ import { fillOf, seatName, sidesOf } from "./seats";
 import { type Link, type Listener, TableSocket } from "./socket";
 import { t } from "./texts";
 import { tellAll } from "./told";
-import type { Carried, Choice, Refused, Sent, TableChanged, TableInfo, Told, Turn, Update, View, Vote } from "./wire";
+import type { Carried, Choice, Refused, Sent, TableChanged, TableInfo, Turn, Update, View, Vote } from "./wire";
 
 /** A move on its way to the server. */
 interface Sending {
@@ -287,12 +287,14 @@ export class GameState implements Listener {
     const events = update.events.filter((_, place) => place !== at);
     this.#events = [...this.#events, ...update.events];
     this.#take(update);
+    const told = update.told ?? [];
     this.#playback.add({
       events,
       position: this.#truth,
       turn: update.turn,
       votes: update.votes ?? [],
-      begin: () => this.#tell(update.told ?? []),
+      begin: () => announce(tellAll(told, this)),
+      end: () => this.log.add(told), // not before: it would tell how the trick ends
     });
   }
 
@@ -305,11 +307,6 @@ export class GameState implements Listener {
     if (isAnswer) this.#sending = null;
     this.declaring = null;
     this.recalled = null;
-  }
-
-  #tell(told: readonly Told[]): void {
-    this.log.add(told);
-    announce(tellAll(told, this));
   }
 
   #tableChanged({ table, clocks }: TableChanged): void {

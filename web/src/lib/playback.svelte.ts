@@ -20,6 +20,8 @@ export interface Chapter {
   readonly votes: readonly Vote[];
   /** Called when its first event is about to be shown. */
   begin(): void;
+  /** Called when all of it has been shown. */
+  end(): void;
 }
 
 export class Playback {
@@ -102,6 +104,7 @@ export class Playback {
     this.position = chapter.position;
     this.turn = chapter.turn;
     this.votes = chapter.votes;
+    chapter.end();
   }
 
   async #move(change: () => void, kind: Beat["kind"], waiting = 0): Promise<void> {

@@ -44,7 +44,7 @@ necromancer-nothing = Diesmal ist nichts auf dem Weg zur Ablage.
 necromancer-note = auf deine Hand
 necromancer-no = Für später behalten
 siren-title = Die Sirene kassiert
-siren-text = Sie wurde geschlagen: Nimm eine Karte vom Wertungsstapel von { $name }.
+siren-text = Sie wurde geschlagen: Nimm { $name } eine Karte vom Wertungsstapel.
 dinosaur-title = Schon zurück?
 dinosaur-text = Dein Dinosaurier wurde geschlagen. Nimmst du ihn heim, bleibt eine andere Karte ungespielt.
 dinosaur-yes = Zurück auf die Hand
@@ -60,14 +60,14 @@ gargoyle-shift-told = { $before } → { $after }, { $then }
 
 shift-gained = die Stimme wird deine
 shift-lost = die Stimme geht an { $name }
-shift-tied = die Stimme ist unentschieden
+shift-tied = die Stimme steht gleich
 shift-mine = bleibt deine
 shift-theirs = { $name } führt weiter
 shift-open = weiter an niemanden
 shift-none = keine Stimme ändert sich
 shift-short-gained = deine
 shift-short-lost = an { $name }
-shift-short-tied = unentschieden
+shift-short-tied = gleich
 
 end-won = Die Krone gehört dir.
 end-won-team = Die Krone gehört dir und { $name }.

@@ -38,10 +38,10 @@ clock-left = { $seconds ->
 }
 
 zone-trick = Stich
-zone-revealed-2 = Der Gewinner bekommt
+zone-revealed-2 = Gewinner bekommt
 zone-revealed-3 = 1. wählt, 2. nimmt die andere
 zone-revealed-4 = 1. wählt, 2. nimmt die andere
-zone-deck-2 = Der Verlierer zieht
+zone-deck-2 = Verlierer zieht
 zone-deck-3 = 3. zieht
 zone-deck-4 = 3. und 4. ziehen
 zone-followers = Anhänger
@@ -201,7 +201,7 @@ votes-fewest-wins = am wenigsten gewinnt
 votes-of-side = { $name } { $count }
 votes-still-open = noch { $count } zu gewinnen
 votes-open = offen
-votes-same = unentschieden
+votes-same = gleich
 votes-leads = { $who ->
     [you] Du führst um { $by }
     [they] Sie führen um { $by }

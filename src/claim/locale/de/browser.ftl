@@ -59,7 +59,7 @@ games-your-turn = du bist dran
 games-their-turn = die anderen sind dran
 games-running = läuft
 games-won = du hast dir die Krone geholt, { $when }
-games-lost = die Krone ging an { $names }, { $when }
+games-lost = die Krone ging an { $names } ({ $when })
 games-drawn = die Krone passte niemandem, { $when }
 games-unfinished = abgebrochen, { $when }
 games-over = beendet, { $when }
@@ -174,7 +174,7 @@ settings-muted-note = Was andere sagen, bleibt hier ungesagt.
 # Dein Name
 
 me-title = Dein Name
-me-task = Was möchtest du tun
+me-task = Was tun
 me-task-name = Ändern
 me-task-keep = Sichern
 me-task-login = Anmelden
@@ -201,7 +201,7 @@ gone-home = Zur Startseite
 
 # Was nicht ging
 
-fail-retry = Noch einmal versuchen
+fail-retry = Erneut versuchen
 fail-unreachable = Der Server ist nicht erreichbar. Deine Spiele sind dort sicher.
 fail-other = Das hat nicht geklappt. Versuche es gleich noch einmal.
 fail-no-table = Diesen Tisch gibt es nicht mehr, oder es gab ihn nie.
@@ -241,7 +241,7 @@ wait-share-title = Claim
 wait-share-text = Der Thron ist leer. Komm und spiel eine Runde Claim.
 wait-code = Oder gib den Code weiter:
 wait-name = Wie sollen dich die anderen nennen?
-wait-join = An diesem Tisch mitspielen
+wait-join = Hier mitspielen
 wait-join-as = Als { $name } mitspielen
 wait-full = Du kannst zusehen, sobald es beginnt.
 wait-leave = Diesen Tisch verlassen

@@ -3,29 +3,29 @@
 sheet-look = Regarder la table
 sheet-return = Revenir au choix
 sheet-close = Une autre carte
-sheet-secret = Personne d'autre ne voit ceci.
+sheet-secret = Personne d’autre ne voit ceci.
 
 seer-title = Ce que voit le Voyant
-seer-text = Tu as gagné avec un Voyant. Prends-en une ; { $name } reçoit l'autre.
-seer-text-many = Tu as gagné avec un Voyant. Prends une carte sur trois : une des révélées, ou celle que personne d'autre n'a vue.
+seer-text = Tu as gagné avec un Voyant. Prends-en une ; { $name } reçoit l’autre.
+seer-text-many = Tu as gagné avec un Voyant. Prends une carte sur trois : une des révélées, ou celle que personne d’autre n’a vue.
 seer-revealed = Révélée
 seer-revealed-note = { $name } la voit partir
-seer-other = { $name } reçoit l'autre
+seer-other = { $name } reçoit l’autre
 seer-deck = Dessus de la pioche
 seer-deck-note = reste ton secret
 
 pick-title = Premier choix pour toi
 pick-title-next = Le choix suivant est pour toi
-pick-text = Choisis un partisan. { $name } prend l'autre.
-pick-text-plain = Choisis un partisan. Le suivant au rang prend l'autre.
+pick-text = Choisis un partisan. { $name } prend l’autre.
+pick-text-plain = Choisis un partisan. Le suivant au rang prend l’autre.
 pick-note = pour toi
 
-elf-orc-title = Elfe ou Orc ?
+elf-orc-title = Elfe ou Orc ?
 elf-orc-text = { $card } sera ce que tu annonces, pour de bon si on gagne la carte.
 elf-orc-El = Comme Elfe
 elf-orc-Or = Comme Orc
 werewolf-title = Le Loup-garou se transforme
-werewolf-text = Un 5 de n'importe quelle faction, ou lui-même avec { $value }. Sans pouvoir.
+werewolf-text = Un 5 de n’importe quelle faction, ou lui-même avec { $value }. Sans pouvoir.
 werewolf-plain = Lui-même
 treant-title = Le Tréant prend racine
 treant-text = Comme une faction dont tu as deux cartes, avec son pouvoir et la valeur { $value }.
@@ -36,24 +36,24 @@ treant-too-few = { $count ->
    *[other] { $count } sur 2 ramassée
 }
 declare-plain = sans faction, { $value }
-declare-follow = pas maintenant : il faut fournir ({ $factions })
+declare-follow = pas maintenant : il faut fournir ({ $factions })
 
-necromancer-title = Relever une carte ?
+necromancer-title = Relever une carte ?
 necromancer-text = Échange le Nécromancien contre une carte en route vers la défausse.
 necromancer-nothing = Rien ne part à la défausse cette fois.
 necromancer-note = dans ta main
 necromancer-no = Le garder pour plus tard
 siren-title = La Sirène réclame son dû
-siren-text = Elle a été battue : prends une carte à { $name }, dans sa pile de score.
-dinosaur-title = Encore lui ?
+siren-text = Elle a été battue : prends une carte à { $name }, dans sa pile de score.
+dinosaur-title = Encore lui ?
 dinosaur-text = Ton Dinosaure a été battu. Si tu le reprends, une autre carte ne sera jamais jouée.
 dinosaur-yes = Dans ma main
 dinosaur-no = Le laisser partir
 kraken-title = Le Kraken se sert
-kraken-text = Tu as pris { $card } dans la main adverse. Rends une carte ; { $name } la verra.
-kraken-text-plain = Rends une carte ; { $name } la verra.
+kraken-text = Tu as pris { $card } dans la main adverse. Rends une carte ; { $name } la verra.
+kraken-text-plain = Rends une carte ; { $name } la verra.
 kraken-drawn = tout juste piochée
-gargoyle-title = Où se perche la Gargouille ?
+gargoyle-title = Où se perche la Gargouille ?
 gargoyle-text = Elle compte pour deux cartes, plus faibles que tout nombre.
 gargoyle-shift = { $before } → { $after }
 gargoyle-shift-told = { $before } → { $after }, { $then }
@@ -87,7 +87,7 @@ end-score-draw = { $votes ->
     [one] { $votes } vote chacun, et tout le reste est égal.
    *[other] { $votes } votes chacun, et tout le reste est égal.
 }
-end-decider = Ce qui a fait la différence : { $factions }.
+end-decider = Ce qui a fait la différence : { $factions }.
 end-counting = On compte les votes
 end-resigned = { $you ->
     [yes] Tu as abandonné.
@@ -104,10 +104,10 @@ ballots-label = Les votes, du plus sûr au plus serré
 ballot-to = à
 ballot-nobody = Personne
 ballot-none = personne ne les a sollicités
-ballot-values = { $name } : { $values }
-ballot-values-none = { $name } : aucune
-tie-break-cards = Cartes dans les factions qui ont voté : { $counts }
-tie-break-values = Valeurs dans les factions qui ont voté : { $counts }
+ballot-values = { $name } : { $values }
+ballot-values-none = { $name } : aucune
+tie-break-cards = Cartes dans les factions qui ont voté : { $counts }
+tie-break-values = Valeurs dans les factions qui ont voté : { $counts }
 tie-break-side = { $name } { $count }
 end-rematch = Revanche
 end-rematch-go = Rejoindre la revanche
@@ -121,7 +121,7 @@ end-save = Enregistrer .claim
 
 film-title = Relecture
 film-back = À la table
-film-missing = On ne peut pas revoir cette partie : elle se joue encore, ou n'a jamais existé.
+film-missing = On ne peut pas revoir cette partie : elle se joue encore, ou n’a jamais existé.
 film-moves = Coups
 film-first = Premier coup
 film-trick-back = Pli précédent
@@ -141,8 +141,8 @@ film-hand = Main
 film-followers = Partisans
 film-score = Pile de score
 film-laid = Gnomes
-film-empty = rien pour l'instant
-film-revealed = Révélée
+film-empty = rien pour l’instant
+film-revealed = Révélé
 film-deck = Pioche
 film-deck-left = { $count ->
     [0] vide
@@ -150,7 +150,7 @@ film-deck-left = { $count ->
 }
 film-trick-zone = Pli
 film-votes = Les votes
-film-no-trick = rien de joué pour l'instant
+film-no-trick = rien de joué pour l’instant
 film-waiting = Trolls en attente
 film-discards = Défausse
 film-by = { $name }
@@ -159,23 +159,23 @@ film-keys = Les flèches vont de coup en coup, Page haut et Page bas de pli en p
 guide-label = Premiers pas
 guide-step = { $step } sur { $steps }
 guide-next = Suivant
-guide-done = Continuer à jouer
+guide-done = Continuer
 guide-close = Quitter les premiers pas
 guide-again = Revoir les premiers pas
 guide-1 =
-    Chaque faction a un vote, et le plus de votes gagne la couronne. D'abord tu réunis des partisans, puis tu les
+    Chaque faction a un vote, et le plus de votes gagne la couronne. D’abord tu réunis des partisans, puis tu les
     joues pour gagner les votes.
 guide-2 = { $players ->
     [2] La carte révélée va à celui qui gagne ce pli. Le perdant pioche un partisan en secret.
-   *[other] Le premier du pli choisit une des deux cartes révélées, le deuxième prend l'autre. Les autres piochent.
+   *[other] Le premier du pli choisit une des deux cartes révélées, le deuxième prend l’autre. Les autres piochent.
 }
 guide-3 =
-    Fournis la faction demandée si tu peux : sa plus forte carte gagne. Les cartes qui doivent attendre sont hachurées
-    ; touches-en une pour savoir pourquoi.
+    Fournis la faction demandée si tu peux : sa plus forte carte gagne. Les cartes qui doivent attendre sont
+    hachurées ; touches-en une pour savoir pourquoi.
 guide-4 =
     Quand les mains sont vides, tes partisans sont ta nouvelle main. Dès lors, chaque pli que tu gagnes va dans ta
     pile de score, et ces cartes comptent.
 guide-5 =
-    Le tableau des votes dit qui mène où. Survole ou touche une carte pour voir si elle gagne ; ? dit ce que fait
+    Le tableau des votes dit qui mène où. Survole ou touche une carte pour voir si elle gagne ; ? dit ce que fait
     chaque faction.
 rules-of-deck = Règles de ce paquet

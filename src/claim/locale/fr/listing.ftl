@@ -10,4 +10,4 @@ decks-codes = paquet
 decks-factions = factions
 rules-clauses = Clauses { $clauses }.
 rules-more =
-    Pour en savoir plus : `claim rules { $faction }`, `claim rules loup-garou`. Sujets : { $topics }.
+    Pour en savoir plus : `claim rules { $faction }`, `claim rules loup-garou`. Sujets : { $topics }.

@@ -33,8 +33,8 @@ told-draws-unseen = { $you ->
    *[no] { $name } pioche une carte en secret.
 }
 told-looks = { $you ->
-    [yes] Tu regardes la carte du dessus de la pioche : { $card }.
-   *[no] { $name } regarde la carte du dessus de la pioche : { $card }.
+    [yes] Tu regardes la carte du dessus de la pioche : { $card }.
+   *[no] { $name } regarde la carte du dessus de la pioche : { $card }.
 }
 told-looks-unseen = { $you ->
     [yes] Tu regardes la carte du dessus de la pioche.
@@ -76,7 +76,7 @@ told-loses-gnome = { $you ->
     [yes] Un Géant retire { $cards } devant toi.
    *[no] Un Géant retire { $cards } devant { $name }.
 }
-told-gathered = Les partisans passent en main : phase deux.
+told-gathered = Les partisans passent en main : phase deux.
 
 answered-swap = { $you ->
     [yes] Tu relèves { $card } de la défausse et tu y mets le Nécromancien.

@@ -6,10 +6,10 @@ seat-bot-0 = Ana
 seat-bot-1 = Mira
 seat-bot-2 = Ayo
 seat-bot-3 = Jon
-seat-led = hívta ezt az ütést
-seat-leads = hívja ezt az ütést
+seat-led = ő hívta ezt az ütést
+seat-leads = ő hívja ezt az ütést
 seat-partner = a társad
-seat-partner-is = társa: { $name }
+seat-partner-is = társad: { $name }
 seat-away = nincs itt
 seat-away-bot = nincs itt; { $time } múlva bot játszik
 seat-bot-plays = nincs itt; bot játszik
@@ -18,18 +18,18 @@ seat-turn = ő jön
 title-your-turn = ● Te jössz – Claim
 title-table = Asztal
 phase-title-1 = Első szakasz: követők toborzása
-phase-title-2 = Második szakasz: támogatás gyűjtése
+phase-title-2 = Második szakasz: támogatók gyűjtése
 phase-short-1 = Követők toborzása
-phase-short-2 = Támogatás gyűjtése
-phase-trick = { $trick }. ütés, összesen { $tricks }
+phase-short-2 = Támogatók gyűjtése
+phase-trick = { $trick }/{ $tricks }. ütés
 phase-trick-short = { $phase ->
     [1] Első szakasz
    *[2] Második szakasz
-} · { $trick }. ütés / { $tricks }
-open-rules = E pakli szabályai
-open-log = Mi történt
+} · { $trick }/{ $tricks }. ütés
+open-rules = A pakli szabályai
+open-log = Mi történt eddig
 open-menu = Menü
-open-say = Mondj valamit
+open-say = Üzenet
 open-resign = Feladás
 open-votes = Szavazatok: { $tally }. Tábla megnyitása
 clock-left = { $seconds ->
@@ -38,7 +38,7 @@ clock-left = { $seconds ->
 }
 
 zone-trick = Ütés
-zone-revealed-2 = A nyertesé
+zone-revealed-2 = A nyertes kapja
 zone-revealed-3 = Az 1. választ, a 2. viszi a másikat
 zone-revealed-4 = Az 1. választ, a 2. viszi a másikat
 zone-deck-2 = A vesztes húz
@@ -46,8 +46,8 @@ zone-deck-3 = A 3. húz
 zone-deck-4 = A 3. és a 4. húz
 zone-followers = Követők
 zone-score = { $count ->
-    [0] Pontpakli
-   *[other] Pontpakli · { $count }
+    [0] Pontozópakli
+   *[other] Pontozópakli · { $count }
 }
 zone-laid = Gnómok
 zone-laid-before = { $you ->
@@ -55,19 +55,19 @@ zone-laid-before = { $you ->
    *[no] Gnómok { $name } előtt
 }
 zone-waiting = Várakozó Trollok
-zone-discards = Dobottak
+zone-discards = Dobópakli
 zone-empty = még semmi
-note-waiting = A legmagasabb a következő nyertesé, ha nincs magasabb Troll.
+note-waiting = A legmagasabb a következő nyertesé, ha nincs nála magasabb Troll.
 hand-count = { $count } kézben
 discards-count = { $count ->
-    [one] 1 dobott
-   *[other] { $count } dobott
+    [one] 1 eldobva
+   *[other] { $count } eldobva
 }
-counts-hand = kéz
-counts-followers = követők
-counts-score = pont
+counts-hand = kézben
+counts-followers = követő
+counts-score = begyűjtve
 
-label-rail = Szavazatok és események
+label-rail = Szavazatok és az eddigiek
 label-player = { $name }
 label-hand = { $count ->
     [one] { $name } kezében egy lap van
@@ -78,17 +78,17 @@ label-own-hand = { $count ->
    *[other] A kezed, { $count } lap
 }
 label-deck = { $count ->
-    [one] Pakli, egy lap
-   *[other] Pakli, { $count } lap
+    [one] Húzópakli, egy lap
+   *[other] Húzópakli, { $count } lap
 }
 label-followers = { $you ->
-    [yes] { $count } követőd van
-   *[no] { $name } követőinek száma { $count }
+    [yes] A követőid: { $count }
+   *[no] { $name } követői: { $count }
 }
-open-followers = { $count } követőd megtekintése
+open-followers = A követőid: { $count }. Megnyitás
 open-score = { $you ->
-    [yes] Pontpaklid megnyitása, { $count } lap
-   *[no] { $name } pontpaklijának megnyitása, { $count } lap
+    [yes] A pontozópaklid: { $count }. Megnyitás
+   *[no] { $name } pontozópaklija: { $count }. Megnyitás
 }
 open-laid = { $you ->
     [yes] Gnómok előtted: { $count }. Megnyitás
@@ -96,21 +96,21 @@ open-laid = { $you ->
 }
 open-tray = { $zone }: { $count }. Megnyitás
 open-discards = { $count ->
-    [one] A dobott lap megtekintése
-   *[other] A(z) { $count } dobott lap megtekintése
+    [one] Az eldobott lap megtekintése
+   *[other] Az eldobott lapok átnézése ({ $count })
 }
-open-player = { $name }: { $hand } lap kézben, { $followers } követő és { $score } pontozott lap. Megnyitás
-pile-title-followers = Követőid
+open-player = { $name }: kézben { $hand }, követők { $followers }, begyűjtve { $score }. Megnyitás
+pile-title-followers = A követőid
 pile-title-score = { $you ->
-    [yes] Pontpaklid
-   *[no] { $name } pontpaklija
+    [yes] A pontozópaklid
+   *[no] { $name } pontozópaklija
 }
 pile-title-laid = { $you ->
     [yes] Gnómok előtted
    *[no] Gnómok { $name } előtt
 }
 pile-title-waiting = Várakozó Trollok
-pile-title-discards = Dobottak
+pile-title-discards = Dobópakli
 
 trick-led = { $you ->
     [yes] Te hívtál
@@ -121,18 +121,18 @@ trick-won = { $you ->
    *[no] { $name } nyer
 }
 trick-would = { $outlook ->
-    [wins] Te: nyernél
-    [loses] Te: veszítenél
-    [ahead] Te: egyelőre vezetsz
-    [behind] Te: lemaradsz
-   *[ally] Te: a társad nyer
+    [wins] Te nyernél
+    [loses] Te veszítenél
+    [ahead] Egyelőre te vezetnél
+    [behind] Hátul lennél
+   *[ally] A társad nyer
 }
 trick-would-short = { $outlook ->
     [wins] nyerne
     [loses] veszítene
     [ahead] vezet
-    [behind] lemarad
-   *[ally] a társ nyer
+    [behind] hátul
+   *[ally] társad nyer
 }
 trick-rank = { $rank ->
     [1] 1.
@@ -145,21 +145,21 @@ trick-recalled = { $phase ->
     [1] Első szakasz, { $trick }. ütés
    *[2] Második szakasz, { $trick }. ütés
 }
-trick-return = Vissza a mostba
+trick-return = Vissza a jelenbe
 
-hand-play = Kijátszom: { $card }
-hand-chosen = Kiválasztva: { $card }. Játszd ki újra a megerősítéshez.
+hand-play = { $card } kijátszása
+hand-chosen = Kiválasztva: { $card }. Játszd ki még egyszer a megerősítéshez.
 hand-not-now = { $card }, most nem: { $why }
 hand-would = { $outlook ->
     [wins] { $card }, nyerne. { $told }
     [loses] { $card }, veszítene. { $told }
-    [ahead] { $card }, egyelőre vezet. { $told }
-    [behind] { $card }, lemarad. { $told }
+    [ahead] { $card }, egyelőre vezetne. { $told }
+    [behind] { $card }, hátul lenne. { $told }
    *[ally] { $card }, a társad így is nyerne. { $told }
 }
-why-not-follow = a hívott frakció { $faction }, és van nálad.
-why-not-turn = { $name } jön.
-why-not-now = most nem játszható ki.
+why-not-follow = követned kell a hívott frakciót ({ $faction }), és van nálad.
+why-not-turn = most { $name } jön.
+why-not-now = ez a lap most nem játszható ki.
 
 ribbon-turn = { $you ->
     [yes] Te jössz
@@ -169,37 +169,37 @@ help-outlook = { $outlook ->
     [wins] { $card } nyer
     [loses] { $card } veszít
     [ahead] { $card } vezet
-    [behind] { $card } lemarad
+    [behind] { $card } hátul van
    *[ally] { $card }, a társad nyer
 }
 help-theirs = { $name } lapot választ.
 help-theirs-answer = { $name } dönt.
 help-sent = A lapod úton van.
 help-answer = Válassz lent.
-help-lead-1 = Te hívsz. Játssz ki bármit; a többiek követik a frakcióját, ha tudják.
-help-lead-2 = Te hívsz. Játssz ki bármit; aki nyer, begyűjti az ütést.
-help-follow = A hívott frakció: { $factions }. Kövesd, ha tudod.
-help-free = A hívott frakció: { $factions }, de neked nincs: játssz ki bármit.
-help-no-lead = Nincs hívott frakció: játssz ki bármit.
+help-lead-1 = Te hívsz. Játssz ki bármilyen lapot; a többiek követik a frakcióját, ha tudják.
+help-lead-2 = Te hívsz. Játssz ki bármilyen lapot; aki nyer, begyűjti az ütést.
+help-follow = A hívott frakció: { $factions }. Kövesd; a halvány lapoknak várniuk kell.
+help-free = A hívott frakció: { $factions }, de neked nincs: játssz ki bármilyen lapot.
+help-no-lead = Nincs hívott frakció: játssz ki bármilyen lapot.
 help-over = A játék véget ért.
 refused-stale = Közben történt valami. Válassz újra.
 refused-illegal = Ez a lap most nem játszható ki. Válassz másikat.
 refused-turn = Már nem te jössz.
 refused-other = Ez a lépés nem történt meg. Válassz újra.
-connection-lost = Megszakadt a kapcsolat. Lapjaid biztonságban; újra próbáljuk…
+connection-lost = Megszakadt a kapcsolat. A lapjaid biztonságban vannak; újra próbáljuk…
 connection-trying = A szerver nem érhető el; újra próbáljuk…
 table-loading = Jönnek a lapok…
 table-gone = Ez az asztal már nincs meg, vagy sosem volt.
 table-over-title = A játék véget ért
-table-watching = Nézed a játékot. A kezek a végéig rejtve maradnak.
+table-watching = Nézed a játékot. A kézben lévő lapok a játék végéig rejtve maradnak.
 
-votes-title = A szavazatok most
-votes-so-far = Szavazatok eddig
+votes-title = A szavazatok állása
+votes-so-far = Eddigi szavazatok
 votes-to = :
-votes-still-to-win = még nyerhető
+votes-still-to-win = még megszerezhető
 votes-fewest-wins = a legkevesebb nyer
 votes-of-side = { $name } { $count }
-votes-still-open = még { $count } nyerhető
+votes-still-open = még { $count } megszerezhető
 votes-open = nyitott
 votes-same = döntetlen
 votes-leads = { $who ->
@@ -210,17 +210,17 @@ votes-leads = { $who ->
 votes-fewest = { $who ->
     [you] Neked van a legkevesebb
     [they] Nekik van a legkevesebb
-   *[name] { $name }: a legkevesebb
+   *[name] { $name } áll a legkevesebbel
 }
 votes-value = { $who ->
     [you] A tiéd, a döntő lap: { $by }
     [they] Az övék, a döntő lap: { $by }
-   *[name] { $name }, a döntő lap: { $by }
+   *[name] { $name }: a döntő lap { $by }
 }
 votes-lowest = { $who ->
-    [you] A tiéd, a legkisebb lap: { $by }
-    [they] Az övék, a legkisebb lap: { $by }
-   *[name] { $name }, a legkisebb lap: { $by }
+    [you] A tiéd az alacsony lappal: { $by }
+    [they] Az övék az alacsony lappal: { $by }
+   *[name] { $name }, alacsony lappal: { $by }
 }
 votes-decided = { $who ->
     [you] Végleg a tiéd
@@ -229,29 +229,29 @@ votes-decided = { $who ->
 }
 votes-decided-nobody = Végleg senkié
 
-history-title = Mi történt
+history-title = Mi történt eddig
 history-trick = Ütés
-history-recall = Ez az ütés az asztalon
-history-empty = Még semmi. Az első lapot itt meséljük el.
+history-recall = Ezt az ütést mutasd az asztalon
+history-empty = Még semmi. Az első lappal kezdődik a mese.
 
 menu-title = Asztal
 menu-copy = Az asztal linkjének másolása
 menu-copied = Link másolva
-menu-home = A kezdőlapra
-say-title = Mondj valamit
+menu-home = Kezdőlap
+say-title = Üzenet
 say-mute = A többiek némítása
 say-said = { $name }: { $text }
 say-hello = Szia
 say-good-luck = Sok szerencsét
-say-well-played = Szép lépés
+say-well-played = Szép játék
 say-oops = Hoppá
 say-thanks = Köszönöm
 say-thinking = Hadd gondolkodjak
 say-sorry = Bocsánat
 say-good-game = Jó játék volt
 back-title = Lépés visszavonása
-back-ask = Utolsó lépésed visszavonásának kérése
-back-waiting = Kéred, hogy visszavonhasd a lépésedet. Várunk a többiekre…
+back-ask = Az utolsó lépésed visszavonásának kérése
+back-waiting = Vissza szeretnéd vonni a lépésedet. Várunk a többiekre…
 back-asked = { $name } vissza szeretne vonni egy lépést.
 back-asked-others = { $name } vissza szeretne vonni egy lépést. Várunk a többiekre…
 back-agree = Rendben
@@ -262,35 +262,35 @@ resign-three = Egy bot veszi át a helyedet, és tovább játszik a többiek ell
 resign-yes = Feladom
 resign-no = Játszom tovább
 
-power-Go = Nincs képessége, de öt 0-sa és sok társa van.
+power-Go = Nincs képessége, de van öt 0-sa és sok társa.
 power-Kn = A Lovagokon kívül mindent üt, ha Goblint hívtak.
-power-Un = Az első szakaszban rögtön a nyertes pontpaklijába megy.
-power-Dw = A második szakaszban az ütés veszteséé, hárman-négyen a legalacsonyabb lapé.
+power-Un = Az első szakaszban rögtön a nyertes pontozópaklijába kerül.
+power-Dw = A második szakaszban az ütés veszteséé, hárman vagy négyen a legalacsonyabb lapé.
 power-Do = Akkor is kijátszható, ha tudnál követni; a hívott frakciónak számít.
-power-Gn = A második szakaszban nyíltan fekszik nyertese előtt, az Óriások közelében.
-power-Gi = A második szakaszban elvesz egy ellenfél elől egy azonos értékű Gnómot.
+power-Gn = A második szakaszban felfordítva fekszik a nyertese előtt, ahol az Óriások elérik.
+power-Gi = A második szakaszban elvesz egy azonos értékű Gnómot, amely egy ellenfél előtt fekszik.
 power-Dr = Aki az utolsó Sárkányt játssza, az hívja a következő ütést.
 power-Tr = A második szakaszban csak a legmagasabb Trollt gyűjtik be; a többi vár.
-power-Se = Ha nyer az első szakaszban, látod a felső lapot, és elveheted.
+power-Se = Nyer az első szakaszban? Akkor látod a húzópakli felső lapját, és elviheted.
 power-El = Nincs képessége, de van saját szavazata.
 power-Or = Nincs képessége, de van saját szavazata.
-power-Eo = Kijátszáskor mondod meg, Elf-e vagy Ork.
-power-Cy = A Küklopszok arra szavaznak, akinek a legkevesebb van, de legalább egy.
+power-Eo = Kijátszáskor mondod meg, hogy Elf vagy Ork.
+power-Cy = A Küklopszok arra szavaznak, akinek a legkevesebb van belőlük, de legalább egy.
 power-Bard = Te hívod a következő ütést, akár nyersz, akár veszítesz.
-power-Centaur = Másodikként 5-ös vagy 6-os ellen nyer.
-power-BugLord = A második szakaszban minden begyűjtött frakciólapoddal eggyel többet ér.
-power-Jester = Másodikként helyet cserél a hívott lappal.
-power-Siren = Hívva és megverve ellop egy lapot a másik pontpakliból.
-power-Witch = Hívva csak 5 fölötti páros érték üti.
+power-Centaur = Másodikként egy 5-ös vagy 6-os ellen kijátszva nyer.
+power-BugLord = A második szakaszban minden begyűjtött frakciólapod után eggyel többet ér.
+power-Jester = Másodikként kijátszva helyet cserél a hívott lappal.
+power-Siren = Ha hívták és megverték, ellop egy lapot a másik pontozópakliból.
+power-Witch = Ha hívták, csak 5-nél nagyobb páros érték üti.
 power-Minotaur = Megnyeri bármelyik szakasz utolsó ütését.
-power-Golem = Másodikként 1–4 ellen nyer, és a másik lapot eldobják.
-power-Necromancer = Amíg az első szakaszban nálad van, elcserélheted egy eldobott lapra.
-power-LifeStealer = Másodikként a hívott frakcióhoz tartozik, annak képességével.
-power-Gargoyle = Begyűjtve a végén két lapnak számít egy általad választott frakcióból.
+power-Golem = Másodikként 1 és 4 közötti érték ellen nyer, és a másik lapot eldobjuk.
+power-Necromancer = Amíg az első szakaszban a kezedben van, elcserélheted egy eldobott lapra.
+power-LifeStealer = Másodikként kijátszva a hívott frakcióhoz tartozik, és megvan annak képessége.
+power-Gargoyle = Ha begyűjtöd, két lapnak számít egy frakcióból, amelyet a végén nevezel meg.
 power-Werewolf = Kijátszáskor bármely frakció 5-ösévé teheted.
-power-Dinosaur = A második szakaszban megverve visszatérhet a kezedbe.
-power-VampireQueen = Ütésének másik lapja semmilyen képességgel nem bír.
-power-Treant = A második szakaszban olyan frakció lehet, amelyből kettőt begyűjtöttél.
-power-Kraken = Ha nyer a második szakaszban, húzol egy lapot a másik kézből, és egyet visszaadsz.
-power-Death = A második szakaszban ütésének lapjait senki sem gyűjti be.
+power-Dinosaur = Ha a második szakaszban megverik, visszatérhet a kezedbe.
+power-VampireQueen = Az ütés másik lapjának semmilyen képessége nincs.
+power-Treant = A második szakaszban olyan frakció lehet, amelyből két lapot begyűjtöttél.
+power-Kraken = Nyer a második szakaszban? Akkor húzol egy lapot a másik kezéből, és egyet visszaadsz.
+power-Death = A második szakaszban az ütés lapjait senki sem gyűjti be.
 power-Warrior = Nincs képessége. Aligha van rá szüksége.

@@ -1,37 +1,38 @@
 # Mit mond a `claim --help`
 
 help-claim =
-    Claim, ütések és szavazatok kártyajátéka kettő–négy játékosnak, a terminálban.
+    Claim, ütések és szavazatok kártyajátéka két–négy játékosnak, a terminálban.
 
     A Claim, a Claim 2 és a Mercenaries nem hivatalos, nyílt kiadása.
 help-version = Megmutatja a verziót, és kilép.
 
 help-play =
-    Játssz botok ellen, vagy másokkal egy eszközön.
+    Játék botok ellen, vagy másokkal egy eszközön.
 
-    Minden döntésnél úgy látod az asztalt, ahogy a helyed láthatja. Válaszolj számmal vagy lépéssel (Go5, take:deck), vagy "?"
-    jellel a segítségért. A játék elmentődik, ha véget ér vagy megszakad, és --resume folytatja.
+    Minden döntésnél úgy látod az asztalt, ahogy a helyedről látható. Válaszolj számmal vagy lépéssel (Go5,
+    take:deck), vagy "?" jellel a segítségért. A játék elmentődik, ha véget ér vagy megszakad, és a --resume
+    kapcsolóval folytatható.
 help-replay =
-    Rögzített játékokat mutat, vagy programoknak nyomon követi őket.
+    Rögzített játékokat mutat meg, vagy programok számára írja ki őket.
 
     Minden felvételt lépésről lépésre ellenőriz.
 
     Kilépési kód: 0 minden rendben, 1 egy felvétel szabályt sért, 2 egy felvétel nem olvasható. A legnagyobb számít.
-help-deal = Kioszt egy játékot lejátszás nélkül.
+help-deal = Kioszt egy játékot, de nem játssza le.
 
     A felvétel lejátszható a claim play --resume paranccsal, tanulmányozható vagy megosztható.
 help-decks = Felsorolja az összes szabályos paklit.
 help-rules =
     Elmondja a szabályokat, vagy hogy mit tud egy frakció vagy hős.
 
-    Adj meg kódot, nevet vagy témát: claim rules Tr, claim rules trollok, claim rules scoring.
+    Adj meg kódot, nevet vagy témát: claim rules Tr, claim rules trollok, claim rules bogárúr, claim rules scoring.
 
 option-deck =
     Frakciókódok vagy -nevek, például "Go Kn Un Dw Do"; vagy claim, claim2, random.  [alap: claim; hárman vagy négyen annak öt
     frakciója, Sárkányok és Látnokok]
 option-players = Hányan játszanak.
 option-heroes = Öt hőst kever a pakliba (ketten).
-option-hero-values = E kiadástól eltérő értékek, például "Death=8 Witch=6".
+option-hero-values = Az e kiadásétól eltérő értékek, például "Death=8 Witch=6".
 option-tie-break = Mi dönt egyenlő szavazatnál: cards, majd values; vagy rögtön values.
 option-seed = Szám, amely minden véletlent eldönt.  [alap: sorsolt]
 option-leader = A hely, amelyik először hív.  [alap: sorsolt]

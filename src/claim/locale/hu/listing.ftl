@@ -10,4 +10,4 @@ decks-codes = pakli
 decks-factions = frakciók
 rules-clauses = Pontok: { $clauses }.
 rules-more =
-    Többet az egyikről: `claim rules { $faction }`, `claim rules farkasember`. Témák: { $topics }.
+    Többet az egyikről: `claim rules { $faction }`, `claim rules bogárúr`. Témák: { $topics }.

@@ -1,7 +1,7 @@
 # Mi történt, azoknak elmondva, akik látták. A lapok jelöléssel: Go5, BugLord.
 
 you = te
-seat-bot = { $seat }. bot
+seat-bot = Bot { $seat }
 seat-person = { $seat }. hely
 
 told-revealed = { $count ->
@@ -9,20 +9,20 @@ told-revealed = { $count ->
    *[other] Felfedve: { $cards }.
 }
 told-leads = { $you ->
-    [yes] Te hívsz: { $card }.
+    [yes] Hívsz: { $card }.
    *[no] { $name } hív: { $card }.
 }
 told-plays = { $you ->
-    [yes] Te játszod: { $card }.
-   *[no] { $name } játssza: { $card }.
+    [yes] Kijátszod: { $card }.
+   *[no] { $name } kijátssza: { $card }.
 }
 told-wins = { $you ->
-    [yes] Te nyersz ezzel: { $card }.
+    [yes] Nyersz ezzel: { $card }.
    *[no] { $name } nyer ezzel: { $card }.
 }
 told-takes = { $you ->
-    [yes] Elveszed: { $cards }.
-   *[no] { $name } elveszi: { $cards }.
+    [yes] Elviszed: { $cards }.
+   *[no] { $name } elviszi: { $cards }.
 }
 told-draws = { $you ->
     [yes] Húzol: { $cards }.
@@ -30,19 +30,19 @@ told-draws = { $you ->
 }
 told-draws-unseen = { $you ->
     [yes] Húzol egy lapot.
-   *[no] { $name } rejtve húz egy lapot.
+   *[no] { $name } titokban húz egy lapot.
 }
 told-looks = { $you ->
-    [yes] Megnézed a pakli felső lapját: { $card }.
-   *[no] { $name } megnézi a pakli felső lapját: { $card }.
+    [yes] Megnézed a húzópakli felső lapját: { $card }.
+   *[no] { $name } megnézi a húzópakli felső lapját: { $card }.
 }
 told-looks-unseen = { $you ->
-    [yes] Megnézed a pakli felső lapját.
-   *[no] { $name } megnézi a pakli felső lapját.
+    [yes] Megnézed a húzópakli felső lapját.
+   *[no] { $name } megnézi a húzópakli felső lapját.
 }
 told-scores = { $you ->
-    [yes] Pontozod: { $cards }.
-   *[no] { $name } pontozza: { $cards }.
+    [yes] A pontozópaklidba teszed: { $cards }.
+   *[no] { $name } a pontozópaklijába teszi: { $cards }.
 }
 told-collects = { $you ->
     [yes] Begyűjtöd: { $cards }.
@@ -65,8 +65,8 @@ told-waits = { $count ->
    *[other] Várakoznak: { $cards }.
 }
 told-takes-waiting = { $you ->
-    [yes] Elviszed a várakozót: { $cards }.
-   *[no] { $name } elviszi a várakozót: { $cards }.
+    [yes] Elviszed a várakozók közül: { $cards }.
+   *[no] { $name } elviszi a várakozók közül: { $cards }.
 }
 told-waited-in-vain = { $count ->
     [one] Hiába várt, eldobva: { $cards }.
@@ -79,34 +79,34 @@ told-loses-gnome = { $you ->
 told-gathered = A követők kézbe kerülnek: második szakasz.
 
 answered-swap = { $you ->
-    [yes] Visszahozod a dobottak közül: { $card }, és odateszed a Halottidézőt.
-   *[no] { $name } visszahozza a dobottak közül: { $card }, és odateszi a Halottidézőt.
+    [yes] Visszahozod a dobópakliból: { $card }, és odateszed a Halottidézőt.
+   *[no] { $name } visszahozza a dobópakliból: { $card }, és odateszi a Halottidézőt.
 }
 answered-swap-no = { $you ->
     [yes] Megtartod a Halottidézőt.
    *[no] { $name } megtartja a Halottidézőt.
 }
 answered-steal = { $you ->
-    [yes] Szirénod ellopja: { $card }.
+    [yes] A Sziréned ellopja: { $card }.
    *[no] A Szirén { $name } számára ellopja: { $card }.
 }
 answered-back-yes = { $you ->
     [yes] Visszaveszed a kezedbe a Dinoszauruszt.
-   *[no] { $name } visszaveszi kézbe a Dinoszauruszt.
+   *[no] { $name } visszaveszi a kezébe a Dinoszauruszt.
 }
 answered-back-no = { $you ->
     [yes] Elengeded a Dinoszauruszt.
    *[no] { $name } elengedi a Dinoszauruszt.
 }
 answered-draw = { $you ->
-    [yes] Krakened húz: { $card }.
+    [yes] A Krakened húz: { $card }.
    *[no] { $name } a Krakennel húz: { $card }.
 }
 answered-give = { $you ->
-    [yes] Visszaadod: { $card }.
-   *[no] { $name } visszaadja: { $card }.
+    [yes] Cserébe odaadod: { $card }.
+   *[no] { $name } cserébe odaadja: { $card }.
 }
 answered-count = { $you ->
-    [yes] Vízköpőd két lapnak számít: { $faction }.
+    [yes] A Vízköpőd két lapnak számít: { $faction }.
    *[no] { $name } Vízköpője két lapnak számít: { $faction }.
 }

@@ -2,22 +2,22 @@
 
 sheet-look = Guarda il tavolo
 sheet-return = Torna alla scelta
-sheet-close = Un'altra carta
+sheet-close = Un’altra carta
 sheet-secret = Lo vedi solo tu.
 
 seer-title = Che cosa vede la Veggente
-seer-text = Hai vinto con una Veggente. Prendine una; { $name } riceve l'altra.
+seer-text = Hai vinto con una Veggente. Prendine una; { $name } riceve l’altra.
 seer-text-many = Hai vinto con una Veggente. Prendi una di tre carte: una scoperta, o quella che hai visto solo tu.
 seer-revealed = Scoperta
 seer-revealed-note = { $name } vede che la prendi
-seer-other = { $name } riceve l'altra
+seer-other = { $name } riceve l’altra
 seer-deck = Prima del mazzo
 seer-deck-note = resta il tuo segreto
 
 pick-title = La prima scelta è tua
 pick-title-next = La prossima scelta è tua
-pick-text = Scegli un seguace. { $name } prende l'altro.
-pick-text-plain = Scegli un seguace. Il prossimo in rango prende l'altro.
+pick-text = Scegli un seguace. { $name } prende l’altro.
+pick-text-plain = Scegli un seguace. Il prossimo in rango prende l’altro.
 pick-note = per te
 
 elf-orc-title = Elfo o Orco?
@@ -36,7 +36,7 @@ treant-too-few = { $count ->
    *[other] raccolte: { $count } di 2
 }
 declare-plain = senza fazione, { $value }
-declare-follow = non ora: si risponde ({ $factions })
+declare-follow = non ora: uscita di { $factions }
 
 necromancer-title = Richiamare una carta?
 necromancer-text = Scambia il Negromante con una carta diretta agli scarti.
@@ -46,7 +46,7 @@ necromancer-no = Tenerlo per dopo
 siren-title = La Sirena riscuote
 siren-text = È stata battuta: prendi una carta dalla pila dei punti di { $name }.
 dinosaur-title = Di nuovo qui?
-dinosaur-text = Il tuo Dinosauro è stato battuto. Se lo riprendi, un'altra carta non verrà mai giocata.
+dinosaur-text = Il tuo Dinosauro è stato battuto. Se lo riprendi, un’altra carta non verrà mai giocata.
 dinosaur-yes = Di nuovo in mano
 dinosaur-no = Lasciarlo andare
 kraken-title = Il Kraken arraffa
@@ -99,7 +99,7 @@ end-time = { $you ->
     [team] Il tempo della tua parte è scaduto.
    *[no] Il tempo di { $name } è scaduto.
 }
-end-as-it-stood = I voti, com'erano
+end-as-it-stood = I voti, com’erano
 ballots-label = I voti, dal più sicuro al più combattuto
 ballot-to = a
 ballot-nobody = Nessuno
@@ -121,7 +121,7 @@ end-save = Salva .claim
 
 film-title = Replay
 film-back = Al tavolo
-film-missing = Questa partita non si può rivedere: è ancora in corso, o non c'è mai stata.
+film-missing = Questa partita non si può rivedere: è ancora in corso, o non c’è mai stata.
 film-moves = Mosse
 film-first = Prima mossa
 film-trick-back = Presa precedente
@@ -142,7 +142,7 @@ film-followers = Seguaci
 film-score = Pila dei punti
 film-laid = Gnomi
 film-empty = ancora niente
-film-revealed = Scoperta
+film-revealed = Scoperto
 film-deck = Mazzo
 film-deck-left = { $count ->
     [0] vuoto
@@ -159,7 +159,7 @@ film-keys = Le frecce vanno di mossa in mossa, Pag su e Pag giù di presa in pre
 guide-label = Primi passi
 guide-step = { $step } di { $steps }
 guide-next = Avanti
-guide-done = Continua a giocare
+guide-done = Continua
 guide-close = Chiudi i primi passi
 guide-again = Di nuovo i primi passi
 guide-1 =
@@ -167,10 +167,10 @@ guide-1 =
     voti.
 guide-2 = { $players ->
     [2] La carta scoperta va a chi vince questa presa. Chi perde pesca un seguace dal mazzo, in segreto.
-   *[other] Il primo della presa sceglie una delle due carte scoperte, il secondo prende l'altra. Gli altri pescano.
+   *[other] Il primo della presa sceglie una delle due carte scoperte, il secondo prende l’altra. Gli altri pescano.
 }
 guide-3 =
-    Rispondi alla fazione d'uscita se puoi: vince la sua carta più alta. Le carte che devono aspettare sono
+    Rispondi alla fazione d’uscita se puoi: vince la sua carta più alta. Le carte che devono aspettare sono
     tratteggiate; toccane una per sapere perché.
 guide-4 =
     Quando le mani sono vuote, i tuoi seguaci diventano la tua nuova mano. Da lì ogni presa che vinci va nella tua

@@ -53,8 +53,8 @@ games-your-turn = tocca a te
 games-their-turn = tocca agli altri
 games-running = in corso
 games-won = hai vinto la corona, { $when }
-games-lost = corona per { $names }, { $when }
-games-drawn = corona per nessuno, { $when }
+games-lost = corona per { $names } ({ $when })
+games-drawn = corona per nessuno ({ $when })
 games-unfinished = interrotta, { $when }
 games-over = finita, { $when }
 
@@ -79,7 +79,7 @@ new-players = Giocatori
 new-seat = Posto { $seat }
 new-seat-me = Tu
 new-seat-open = Libero: condividi un link
-new-partners = I compagni siedono uno di fronte all'altro: posti 1 e 3 contro 2 e 4.
+new-partners = I compagni siedono uno di fronte all’altro: posti 1 e 3 contro 2 e 4.
 new-pair = Una coppia
 new-pair-names = { $one } + { $other }
 new-pair-Go = 22 carte · i Cavalieri battono i Goblin
@@ -110,7 +110,7 @@ new-hero-values = { $count ->
 new-discards = Scarti visibili
 new-discards-note = no: un gioco di memoria
 new-take-backs = Ritirare mosse
-new-take-backs-note = se gli altri sono d'accordo
+new-take-backs-note = se gli altri sono d’accordo
 new-public = Aperto a tutti
 new-public-on = appare fra i tavoli aperti
 new-public-off = no: solo con il link
@@ -151,7 +151,7 @@ settings-theme-dark = Scuro
 settings-speed = Le carte si muovono
 settings-speed-normal = Con calma
 settings-speed-fast = In fretta
-settings-speed-none = All'istante
+settings-speed-none = All’istante
 settings-hints = Suggerimenti
 settings-hints-note = Le carte dicono se vincerebbero.
 settings-labels = Etichette sul tavolo
@@ -176,17 +176,17 @@ me-logout = Esci
 me-renamed = Ora ti chiami { $name }.
 me-kept = { $name } è protetto per te.
 me-logged-in = Ciao di nuovo, { $name }.
-me-logged-out = Ora l'accesso è chiuso.
+me-logged-out = Ora l’accesso è chiuso.
 me-made-up = Candidato { $number }
 
 gone-page = Questa pagina non esiste.
-gone-page-note = Forse l'indirizzo ha perso una lettera per strada.
+gone-page-note = Forse l’indirizzo ha perso una lettera per strada.
 gone-home = Torna alla pagina iniziale
 
 fail-retry = Riprova
 fail-unreachable = Il server non è raggiungibile. Le tue partite lì sono al sicuro.
 fail-other = Non ha funzionato. Riprova fra un momento.
-fail-no-table = Questo tavolo non c'è più, o non c'è mai stato.
+fail-no-table = Questo tavolo non c’è più, o non c’è mai stato.
 fail-began = La partita è cominciata senza di te. Puoi guardarla.
 fail-no-seat = I posti liberi sono riservati ad altri. Puoi guardare.
 fail-name = Un nome deve avere qualcosa di visibile e al massimo 24 lettere.
@@ -194,14 +194,14 @@ fail-name-kept = Qualcuno ha protetto questo nome. Accedi o scegline un altro.
 fail-kept = Hai già un nome protetto.
 fail-login = Questo nome e questa password non vanno insieme.
 fail-too-many = Hai già molti tavoli aperti. Prima giocane o lasciane qualcuno.
-fail-too-often = Un po' troppo spesso. Aspetta un momento.
+fail-too-often = Un po’ troppo spesso. Aspetta un momento.
 fail-restart = Il server si riavvia. Riprova fra un momento.
 
 rules-contents = Indice
 
 wait-title = { $count ->
     [0] Ci sono tutti.
-    [one] C'è un posto libero. Manda il link.
+    [one] C’è un posto libero. Manda il link.
    *[other] Ci sono { $count } posti liberi. Manda il link.
 }
 wait-title-alone = Ancora nessuno. Manda il link.

@@ -16,7 +16,7 @@ play-help =
 
 screen-title = { $phase }, presa { $trick } di { $tricks }
 log-title = { $phase }, presa { $trick }
-screen-revealed = Scoperta
+screen-revealed = Scoperto
 screen-for-two = chi vince la prende, chi perde pesca
 screen-for-many = il primo sceglie, il secondo prende l'altra
 screen-trick = Presa

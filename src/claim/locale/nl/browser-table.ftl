@@ -65,7 +65,7 @@ discards-count = { $count ->
 }
 counts-hand = hand
 counts-followers = volgelingen
-counts-score = binnen
+counts-score = score
 
 label-rail = Stemmen en wat er gebeurd is
 label-player = { $name }
@@ -99,7 +99,7 @@ open-discards = { $count ->
     [one] De afgelegde kaart bekijken
    *[other] De { $count } afgelegde kaarten bekijken
 }
-open-player = { $name }: hand { $hand }, volgelingen { $followers }, binnen { $score }. Openen
+open-player = { $name }: hand { $hand }, volgelingen { $followers }, score { $score }. Openen
 pile-title-followers = Je volgelingen
 pile-title-score = { $you ->
     [yes] Je scorestapel
@@ -178,7 +178,7 @@ help-sent = Je kaart is onderweg.
 help-answer = Kies in het vak hieronder.
 help-lead-1 = Je komt uit. Speel een kaart naar keuze; de anderen bekennen als ze kunnen.
 help-lead-2 = Je komt uit. Speel een kaart naar keuze; wie wint, haalt de slag binnen.
-help-follow = Er is uitgekomen met { $factions }, dus beken; vage kaarten moeten wachten.
+help-follow = Er is uitgekomen met { $factions }, dus beken; gedimde kaarten moeten wachten.
 help-free = Er is uitgekomen met { $factions }, maar je hebt er geen: speel een kaart naar keuze.
 help-no-lead = Er is geen gevraagde factie: speel een kaart naar keuze.
 help-over = Het spel is voorbij.

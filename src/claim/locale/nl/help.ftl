@@ -7,10 +7,11 @@ help-claim =
 help-version = Toont de versie en stopt.
 
 help-play =
-    Speel een spel, tegen bots of met anderen aan één apparaat.
+    Speelt een spel, tegen bots of met anderen aan één apparaat.
 
-    Bij elke beslissing zie je de tafel zoals jouw plaats haar mag zien. Antwoord met een nummer of een zet (Go5, take:deck), of met
-    "?" voor hulp. Het spel wordt bewaard als het eindigt of wordt onderbroken, en gaat verder met --resume.
+    Bij elke beslissing zie je de tafel zoals jouw plaats die mag zien. Antwoord met een nummer of een zet (Go5,
+    take:deck), of met "?" voor hulp. Het spel wordt bewaard als het eindigt of wordt onderbroken, en gaat verder met
+    --resume.
 help-replay =
     Toont opgenomen spellen, of schrijft ze uit voor programma's.
 

@@ -38,7 +38,7 @@ general-one =
     - Wie uitkomt, speelt een willekeurige kaart; de factie daarvan is de gevraagde factie. Om de beurt moeten de
       anderen een kaart van die factie spelen als ze er een hebben, en anders wat ze willen.
     - De hoogste kaart van de gevraagde factie wint; van gelijke kaarten de eerst gespeelde. Andere facties winnen
-      nooit, tenzij een kracht anders zegt.
+      nooit, tenzij een kracht anders bepaalt.
     - Met twee: de winnaar neemt de open kaart als volgeling, de verliezer de bovenste van de stapel, ongezien voor de
       ander.
     - Met drie en vier: de winnaar kiest een van de open kaarten, de tweede in rang neemt de andere, de rest trekt van

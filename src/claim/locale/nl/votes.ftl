@@ -17,6 +17,6 @@ result-won = { $you ->
     [team] Jullie dragen samen de kroon, { $score }.
    *[no] { $name } draagt de kroon, { $score }.
 }
-result-by-cards = Evenveel stemmen: de winnende kant heeft meer kaarten in de facties die op haar stemden.
-result-by-values = Evenveel stemmen: de kaarten van de winnende kant in de facties die op haar stemden, zijn meer waard.
+result-by-cards = Evenveel stemmen: de winnende kant heeft meer kaarten in de facties die ervoor stemden.
+result-by-values = Evenveel stemmen: de kaarten van de winnende kant in de facties die ervoor stemden, zijn meer waard.
 result-draw = De kroon past niemand. Gelijkspel (stemmen: elk { $votes }): { $names }.
