@@ -151,7 +151,7 @@ async def test_only_so_many_sockets_are_open_from_one_address(sqlite_storage_url
             assert line.status == 101
 
         await eventually(is_let_in)
-        for line in first[5:]:
+        for line in (refused, *first[5:]):
             line.abandon()
 
 

@@ -1,0 +1,274 @@
+"""The swap test over the wire: whatever a seat or a spectator was sent would have been the same with other cards.
+
+Games of all kinds are played on a real server, with bots, clocks, offers and words. From what one client was sent, and
+nothing else, another world is made up in which the cards it cannot see lie otherwise; everything that happened happens
+there too, and every message, refusal and answer has to be the same, byte for byte. `CLAIM_TESTS=thorough` plays hundreds.
+"""
+
+import asyncio
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+import pytest
+
+from claim.knowledge import worlds
+from claim.rules import BYSTANDER, Deal, Move
+from claim.server.houses import house_of
+from claim.server.stored import StoredTable
+from claim.table import SAYINGS, Entry, Table
+from claim.wire.messages import AnswerBack, AskBack, Error, Refused, Said, Say, Sent, TableChanged, Update, View
+from claim.wire.reading import Eyes
+from claim.wire.tables import ClockRules, NewTable, TableInfo
+from tests.games import KINDS
+from tests.server.crash.process import serving, watching
+from tests.server.crash.tables import THOROUGH, at_random
+from tests.server.crash.twin import Twin
+from tests.server.player import House, Player
+
+GAMES: Final = 40 if THOROUGH else 3
+"""Games of each kind."""
+LOOKS: Final = 6 if THOROUGH else 2
+"""How often in a game the cards are exchanged for each pair of eyes."""
+PROBES: Final = 3
+"""Moves tried after each entry."""
+
+
+class Guest(Player):
+    """Somebody who plays, talks, and asks for moves back now and then."""
+
+    async def play(self, lots: Random) -> None:
+        """Play at random, as people do."""
+        answered = 0
+        while self.table is None or self.table.state != "over":
+            if self.eyes.turn is not None and self.eyes.is_asked and self.eyes.number != answered:
+                answered = self.eyes.number
+                await self._chat(lots)
+                await self.move(lots.choice(self.eyes.turn.legal))
+            message = await self.hear()
+            if isinstance(message, Refused):
+                assert message.code in ("stale", "over"), message
+                answered = 0
+            if isinstance(message, TableChanged) and message.table.offer not in (None, self.seat):
+                if self.seat not in message.table.agreed:
+                    await self.send(AnswerBack(agree=lots.random() < 0.1))
+
+    async def _chat(self, lots: Random) -> None:
+        if lots.random() < 0.03:
+            await self.send(Say(lots.choice(SAYINGS)))
+        if lots.random() < 0.03:
+            await self.send(AskBack())
+
+
+@dataclass
+class Played:
+    """A game that was played on a real server, and everything that was sent to everybody."""
+
+    stored: StoredTable
+    log: list[Entry]
+    players: list[Player]
+
+    @property
+    def certain(self) -> int:
+        """How many entries there are before moves were first taken back: from there on eyes remember more."""
+        fold = table_of(self.stored)
+        for number, entry in enumerate(self.log):
+            moves = len(fold.game.moves)
+            fold.add(entry)
+            if len(fold.game.moves) < moves:
+                return number
+        return len(self.log)
+
+
+def table_of(stored: StoredTable) -> Table:
+    assert stored.deal is not None
+    assert stored.began is not None
+    return Table(house_of(stored.rules), stored.deal, stored.began)
+
+
+def with_habits(rules: NewTable, lots: Random) -> NewTable:
+    """The same table, with a clock perhaps."""
+    clock = ClockRules(lots.choice(("move", "bank")), 3600, lots.choice((0, 5))) if lots.random() < 0.6 else None
+    return msgspec.structs.replace(rules, clock=clock)
+
+
+async def played(house: House, rules: NewTable, lots: Random) -> Played:
+    """A game on a real server, watched by two."""
+    people = await house.guests(sum(seat in ("me", "open") for seat in rules.seats))
+    code = await house.begun(rules, people)
+    players: list[Player] = [Guest(house, code, person.cookies, extras=lots.random() < 0.5) for person in people]
+    players += [Player(house, code), Player(house, code, extras=True)]
+    for player in players:
+        await player.connect()
+        await player.hear_a(View)
+    async with asyncio.timeout(120):
+        await asyncio.gather(*(player.play(Random(lots.random())) for player in players))
+    for player in players:
+        await player.heard()
+        await player.disconnect()
+    return Played(await house.stored(code), await house.log(code), players)
+
+
+# What was sent is what a twin with the same cards sends
+
+
+def told(texts: list[str]) -> list[object]:
+    """What was sent, without what depends on the moment and on who was connected."""
+    found: list[object] = []
+    standing: object = None
+    for text in texts:
+        message: Sent = msgspec.json.decode(text, type=Sent)
+        match message:
+            case View() | Update():
+                turn = msgspec.structs.replace(message.turn, clocks=[])
+                message = msgspec.structs.replace(message, turn=turn)
+                if isinstance(message, View):
+                    standing = standing or standing_of(message.table)
+                    message = msgspec.structs.replace(message, table=None)
+                found.append(message)
+            case TableChanged(info) if standing_of(info) != standing:
+                standing = standing_of(info)
+                found.append(standing)
+            case Said():
+                found.append(message)
+            case Error():
+                assert message.code in ("rate", "closed", "nothing", "secret", "over"), message
+            case _:
+                pass
+    return found
+
+
+def standing_of(info: TableInfo) -> object:
+    """What everybody is told about a table that is not about who is connected."""
+    return info.state, info.offer, info.agreed, info.result, info.winners, info.ended_by, info.outcome
+
+
+async def check_faithful(game: Played, player: Player) -> None:
+    """The server sent this player what a twin with the very same cards sends."""
+    assert game.stored.deal is not None
+    twin = Twin(game.stored, game.stored.deal, player.seat)
+    first: Sent = msgspec.json.decode(player.texts[0], type=Sent)
+    assert isinstance(first, View)
+    await twin.begin(first.number)  # bots may have moved before they came
+    for entry in game.log:
+        await twin.happen(entry.at, entry.seat, entry.kind, entry.body)
+    assert twin.log == game.log
+    assert told(twin.recorders[player.extras].texts) == told(player.texts)
+
+
+# A twin with other cards sends the same
+
+
+def known_after(player: Player, number: int) -> Eyes:
+    """What a client knew when it had been sent the message of this number."""
+    eyes = Eyes()
+    for text in player.texts:
+        message: Sent = msgspec.json.decode(text, type=Sent)
+        if isinstance(message, View | Update) and message.number <= number:
+            eyes.take_in(message)
+    return eyes
+
+
+def elsewhere(game: Played, player: Player, entries: int, lots: Random) -> tuple[Deal, tuple[Move, ...]]:
+    """Other cards that fit all a client was sent up to there, and the moves that were made with them."""
+    table = table_of(game.stored)
+    for entry in game.log[:entries]:
+        table.add(entry)
+    if player.seat != BYSTANDER:
+        other = worlds(known_after(player, table.number(player.seat)).view).sample(lots).game()
+        return other.deal, other.moves
+    # A bystander knows less than any seat: so what one seat cannot tell apart, nor the next one there, it cannot either.
+    other = table.game
+    for seat in lots.sample(range(other.ruleset.players), other.ruleset.players):
+        there = Table(table.house, other.deal, 0)
+        for number, move in enumerate(other.moves, 1):
+            there.add(Entry(number, 0, "move", there.game.position.to_move or 0, str(move)))
+        other = worlds(there.view(seat)).sample(lots).game()
+    return other.deal, other.moves
+
+
+async def check_swapped(game: Played, player: Player, lots: Random) -> bool:
+    """With other cards everything is the same up to there; False if there were no others."""
+    assert game.stored.deal is not None
+    entries = lots.randrange(1, game.certain)
+    deal, moves = elsewhere(game, player, entries, lots)
+    here, there = Twin(game.stored, game.stored.deal, player.seat), Twin(game.stored, deal, player.seat)
+    await here.begin()
+    await there.begin()
+    left = list(moves)
+    for entry in game.log[:entries]:
+        secret = here.secret
+        await here.happen(entry.at, entry.seat, entry.kind, entry.body)
+        if entry.kind == "move" and (entry.seat, entry.body) == secret:
+            continue  # that happened only here
+        if entry.kind == "move":
+            await _answer_there(there, left, entry, lots)
+        else:
+            await there.happen(entry.at, entry.seat, entry.kind, entry.body)
+        if here.secret is None and there.secret is None or entry.kind == "move":
+            await _check_same(here, there, lots)
+    return deal != game.stored.deal
+
+
+async def _answer_there(there: Twin, left: list[Move], entry: Entry, lots: Random) -> None:
+    """Make the same move there, and the answers that nobody notices before or after it, as it comes."""
+    secret = there.secret
+    if secret is not None and secret == (secret[0], str(left[0])) and (entry.seat, entry.body) != secret:
+        left.pop(0)
+        is_held = there.eyes == entry.seat and lots.random() < 0.5
+        if is_held:
+            await there.happen(entry.at, entry.seat, entry.kind, entry.body)
+        await there.happen(entry.at, secret[0], "move", secret[1])
+        if is_held:
+            assert str(left.pop(0)) == entry.body
+            return
+    assert str(left.pop(0)) == entry.body
+    await there.happen(entry.at, entry.seat, entry.kind, entry.body)
+
+
+async def _check_same(here: Twin, there: Twin, lots: Random) -> None:
+    """Whoever looks cannot tell one from the other."""
+    there.now = here.now = max(here.now, there.now)
+    for mine, theirs in zip(here.recorders, there.recorders, strict=True):
+        _check_equal(mine.texts, theirs.texts, here)
+    assert await here.asked() == await there.asked()
+    assert here.wished() == there.wished()
+    cards = [*here.table.house.ruleset.deck.split(), "Death", "Necromancer", "Kraken"]
+    number = here.table.number(here.eyes)
+    for _ in range(PROBES):
+        text = lots.choice(cards)
+        text = lots.choice((text, f"{text}{lots.randrange(10)}", f"swap:{text}{lots.randrange(10)}", "swap:no", "take:deck", "back:yes"))
+        answered = lots.choice((number, number, number - 1, number + 1))
+        assert here.tried(text, answered) == there.tried(text, answered)
+
+
+def _check_equal(mine: list[str], theirs: list[str], here: Twin) -> None:
+    """These are the same; else say where they are not."""
+    for one, other in zip(mine, theirs, strict=False):
+        different = [
+            f"{name}: {value} or {json.loads(other).get(name)}"
+            for name, value in json.loads(one).items()
+            if value != json.loads(other).get(name)
+        ]
+        assert one == other, f"eyes {here.eyes}: {different or (one, other)}"
+    assert len(mine) == len(theirs)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_nobody_can_tell_from_what_is_sent_how_hidden_cards_lie(
+    kind: str, sqlite_storage_url: str, tmp_path: Path
+) -> None:
+    lots = Random(kind)
+    swapped = 0
+    async with serving(tmp_path, sqlite_storage_url) as server, watching(server) as house:
+        for _ in range(GAMES):
+            game = await played(house, with_habits(at_random(lots, kind=kind), lots), lots)
+            for player in game.players:
+                await check_faithful(game, player)
+                for _ in range(LOOKS):
+                    swapped += await check_swapped(game, player, lots)
+        server.check_log("Guest")
+    assert swapped > GAMES * LOOKS * 2
