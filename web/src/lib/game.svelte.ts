@@ -276,8 +276,8 @@ export class GameState implements Listener {
     this.#truth = viewed(view, isFirst ? undefined : this.#truth);
     this.#events = view.events;
     this.#take(view);
-    this.log.begin(view.told ?? []);
     this.#playback.show(this.#truth, view.turn, view.votes ?? [], !isFirst);
+    this.log.begin(view.told ?? []); // after what was still to be shown has been told
   }
 
   #update(update: Update): void {

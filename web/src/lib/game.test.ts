@@ -157,6 +157,13 @@ describe("while cards move", () => {
     expect(cards("score 0")).toEqual([]);
   });
 
+  it("the log tells what has been shown, and begins anew with a view", () => {
+    const told = () => game.log.pages.flatMap((page) => page.told.map((one) => one.text));
+    expect(told()).toEqual(["told-leads"]);
+    FakeSocket.last.says(VIEW);
+    expect(told()).toEqual(["told-leads"]);
+  });
+
   it("a legal press lets everything arrive and plays", () => {
     expect(game.play("Go5")).toBe(true);
     expect(cards("score 0")).toEqual(["Un2", "Un3"]);
