@@ -20,7 +20,7 @@ def into_a_trick(somebody: Visitor, hands: Hands) -> None:
         hands.play(1)
         hands.wait()
         hands.forget()
-        expect(somebody.page.locator(".turnpill")).to_have_text("Your turn")  # no card is on its way any more
+        expect(somebody.page.locator("[data-moving]")).to_have_count(0)
         if somebody.page.locator(TRICK).count() == 1:
             return
     raise AssertionError("the bot never leads")

@@ -98,12 +98,16 @@ class Twin:
         """Let this be done there: what the watched seat does comes from them, everything else is just committed."""
         self.now = max(self.now, at)
         with patch.object(clock, "now", lambda: self.now):
-            if kind == "move" and seat == self.eyes and not self.table.lots() and self.table.bot_to_move() is None:
+            if kind == "move" and self._is_theirs(seat):
                 attempt = Attempt(self.recorders[0], self.table.number(seat), body, at)
                 await self._live.move(attempt)
             else:
                 await self._live.commit(lambda table: Entry(table.length + 1, at, kind, seat, body))
         self._let_in()
+
+    def _is_theirs(self, seat: int) -> bool:
+        """Whether a move of this seat comes from who is watched, and is not drawn by lots or a bot's."""
+        return seat == self.eyes and self._stored.seats[seat].bot is None and not self.table.believed(seat).is_chance
 
     @property
     def secret(self) -> tuple[int, str] | None:
