@@ -3,6 +3,7 @@
 #
 #   make play ARGS="--help"     options for the command behind a target
 #   make test PYTHON=python3.12 another Python; by default the first that is new enough
+#   make bench SERVING=--quick  options for its second part
 #   make test SYSTEM=no         install no system packages; what needs them is skipped
 
 .DEFAULT_GOAL := help
@@ -13,6 +14,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
 ARGS ?=
+SERVING ?=
 SYSTEM ?= yes
 
 VENV := .venv
@@ -61,8 +63,9 @@ check: $(VENV)/dev.stamp  ## lint, formatting, types, which room imports which, 
 format: $(VENV)/dev.stamp  ## format the code and mend what lint can mend
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format --quiet .
 
-bench: $(BENCH)/bench.stamp  ## measure the engine beside its peers
+bench: $(BENCH)/bench.stamp web  ## measure the engine beside its peers, and the server beside a bare echo
 	@$(BENCH)/bin/python -m benchmarks $(ARGS)
+	@$(BENCH)/bin/python -m benchmarks.serving $(SERVING)
 
 golden: $(VENV)/dev.stamp  ## write the golden playthroughs anew
 	@$(BIN)/python -m tests.golden $(ARGS)
