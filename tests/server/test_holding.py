@@ -100,14 +100,17 @@ async def test_a_held_move_is_stale_after_an_answer_that_all_notice(house: House
         assert (await house.log(here.leader.code))[-1].body == swap
 
 
-async def test_one_move_is_held_the_first(house: House) -> None:
+async def test_of_two_held_moves_the_first_is_made_and_the_other_stale_as_without_a_question(house: House) -> None:
     async with company(house) as here:
         first, second, *_ = here.leader.legal
         await here.leader.move(first)
         await here.leader.move(second)
         assert await here.leader.heard() == []
         await here.answer("swap:no")
-        assert [type(message) for message in await here.leader.heard()] == [Update]
+        update, refused = await here.leader.heard()
+        assert isinstance(update, Update)
+        assert isinstance(refused, Refused)
+        assert (refused.code, refused.move, refused.number) == ("stale", second, update.number)
         assert (await house.log(here.leader.code))[-1].body == first
 
 

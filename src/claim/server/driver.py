@@ -143,9 +143,12 @@ class Driver:
     async def _let_think(self, table: Table, seat: int, bot: str) -> bool:
         """Let a bot decide. What it decided is forgotten if something else was shown to it meanwhile."""
         number = table.number(seat)
+        question = table.game.position.question
         move = await self._thinker.move(bot, table.view(seat))
+        # An answer that nobody notices (R9.9) is given at once: the next leader's move would be held meanwhile.
+        is_noticed = question is None or move != question.quiet
         pause = self._live.shown_at + self._conduct.pace - clock.now()
-        if pause > 0:
+        if is_noticed and pause > 0:
             await asyncio.sleep(pause / 1000)
 
         def decided(table: Table) -> Entry | None:

@@ -21,19 +21,20 @@ class Attempt:
 
 
 class Holding:
-    """The held moves of a table, one a seat at most: the first that came."""
+    """The held moves of a table, in the order in which they came: legal ones of one turn, so they are few."""
 
     def __init__(self) -> None:
-        self._held: dict[int, Attempt] = {}
+        self._held: dict[tuple[int, int, str], Attempt] = {}
 
     def hold(self, attempt: Attempt) -> None:
-        """Keep a move. Sent again it counts from when it first came; another move of the same seat is not kept."""
-        seat = attempt.recipient.eyes
-        first = self._held.get(seat)
-        if first is None:
-            self._held[seat] = attempt
-        elif (first.number, first.move) == (attempt.number, attempt.move):
-            self._held[seat] = replace(attempt, at=first.at)
+        """Keep a move. Sent again it counts from when it first came.
+
+        Another move of the same seat is kept too: after the first is made it is refused, as it would have been without
+        the question.
+        """
+        what = attempt.recipient.eyes, attempt.number, attempt.move
+        first = self._held.get(what)
+        self._held[what] = attempt if first is None else replace(attempt, at=first.at)
 
     def released(self) -> tuple[Attempt, ...]:
         """All moves held so far; they are no longer held."""

@@ -50,7 +50,7 @@ class LiveTable:
         self.on_people: Callable[[], None] = lambda: None
         """Called when somebody came or left, or a bot plays for them."""
         self.on_seated: Callable[[int], None] = lambda _seat: None
-        """Called when somebody who is connected has sat down."""
+        """Called when it has to be noted again that somebody is here: they have sat down, or left another process."""
         self._storage = storage
         self._nudge = nudge
         self._holding = Holding()
@@ -107,8 +107,9 @@ class LiveTable:
             self._teller.tell_views(clock.now())
         else:
             self._teller.tell_people(clock.now())
-        for seat in self.seats_here - here_before:
-            self.on_seated(seat)
+        for seat in self.seats_here:
+            if seat not in here_before or self._is_denied(seat, stored.seats[seat].present_until):
+                self.on_seated(seat)
         self.on_people()
         if begins:
             self.on_news(True)
@@ -147,6 +148,12 @@ class LiveTable:
         is_news = chair.person is not None and chair.present_until != until
         if is_news and seat not in self._unwritten and seat not in self.seats_here:
             self.note_presence(seat, until)
+        elif seat in self.seats_here and self._is_denied(seat, until):
+            self.on_seated(seat)
+
+    def _is_denied(self, seat: int, until: int) -> bool:
+        """Whether the database says that somebody left who is here: they left another process."""
+        return seat not in self._unwritten and until <= clock.now()
 
     def note_change(self, seat: int, until: int) -> None:
         """Somebody came or left: what the database says of them counts only after `write_presence`."""

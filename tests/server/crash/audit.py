@@ -59,10 +59,10 @@ def explained(survivor: Survivor, table: Table, log: list[Entry]) -> int:
         if number in views:
             continue  # these eyes were shown nothing
         views[number] = view_sent(fold, eyes, info, 0, extras=extras)
-        for known in {known for known, message, _ in steps if message.number == number and known is not None}:
-            update = update_sent(fold, eyes, known, 0, extras=extras)
+        for before in {known for known, message, _ in steps if message.number == number and known is not None}:
+            update = update_sent(fold, eyes, before, 0, extras=extras)
             if update is not None:
-                updates[known, number] = encoded(update)
+                updates[before, number] = encoded(update)
     for known, message, text in steps:
         if isinstance(message, View):
             assert encoded(msgspec.structs.replace(views[message.number], table=message.table)) == text

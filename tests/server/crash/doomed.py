@@ -24,9 +24,8 @@ from claim.server.writer import LogWriter
 __all__ = ["POINTS"]
 
 _LATE: Final = 0.03
-_ANY: Final = Any
 
-Method = Callable[..., Awaitable[_ANY]]
+Method = Callable[..., Awaitable[Any]]
 
 
 def _die() -> None:
@@ -46,7 +45,7 @@ class _Fate:
 
 
 def _before(fate: _Fate, method: Method) -> Method:
-    async def doomed(*arguments: _ANY) -> _ANY:
+    async def doomed(*arguments: Any) -> Any:
         if fate.comes():
             _die()
         return await method(*arguments)
@@ -55,7 +54,7 @@ def _before(fate: _Fate, method: Method) -> Method:
 
 
 def _during(fate: _Fate, method: Method) -> Method:
-    async def doomed(*arguments: _ANY) -> _ANY:
+    async def doomed(*arguments: Any) -> Any:
         if fate.comes():
             threading.Timer(random.random() * 0.003, _die).start()
         return await method(*arguments)
@@ -64,7 +63,7 @@ def _during(fate: _Fate, method: Method) -> Method:
 
 
 def _after(fate: _Fate, method: Method) -> Method:
-    async def doomed(*arguments: _ANY) -> _ANY:
+    async def doomed(*arguments: Any) -> Any:
         result = await method(*arguments)
         if fate.comes():
             _die()
@@ -74,7 +73,7 @@ def _after(fate: _Fate, method: Method) -> Method:
 
 
 def _later(_: _Fate, method: Method) -> Method:
-    async def late(*arguments: _ANY) -> _ANY:
+    async def late(*arguments: Any) -> Any:
         await asyncio.sleep(_LATE)
         return await method(*arguments)
 
@@ -82,7 +81,7 @@ def _later(_: _Fate, method: Method) -> Method:
 
 
 def _before_telling(fate: _Fate, method: Callable[..., None]) -> Callable[..., None]:
-    def doomed(*arguments: _ANY) -> None:
+    def doomed(*arguments: Any) -> None:
         if fate.comes():
             _die()
         method(*arguments)

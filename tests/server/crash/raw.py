@@ -5,6 +5,7 @@ import base64
 import os
 import socket
 import struct
+from collections.abc import Mapping
 from typing import Final, Self
 
 from tests.server.crash.process import Server
@@ -29,14 +30,14 @@ def frame(kind: int, content: bytes = b"", *, last: bool = True, masked: bool = 
     return head + (b"\0\0\0\0" if masked else b"") + content  # a mask of zeros changes nothing
 
 
-def handshake(path: str, **headers: str) -> bytes:
+def handshake(path: str, headers: Mapping[str, str]) -> bytes:
     """The request for a WebSocket at a path."""
     key = base64.b64encode(os.urandom(16)).decode()
     usual = {
         "Host": "127.0.0.1", "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": key,
     }  # fmt: skip
-    lines = [f"GET {path} HTTP/1.1", *(f"{name.replace('_', '-')}: {value}" for name, value in {**usual, **headers}.items())]
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in {**usual, **headers}.items())]
     return "\r\n".join([*lines, "", ""]).encode("latin-1")
 
 
@@ -50,7 +51,9 @@ class RawSocket:
         """What was said to the request for a socket."""
 
     @classmethod
-    async def opened(cls, server: Server, code: str, *, narrow: bool = False, **headers: str) -> Self:
+    async def opened(
+        cls, server: Server, code: str, *, narrow: bool = False, headers: Mapping[str, str] | None = None
+    ) -> Self:
         """A connection to a table; a `narrow` one takes in little that is not read."""
         line = socket.socket()
         if narrow:
@@ -58,7 +61,7 @@ class RawSocket:
         line.setblocking(False)
         await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", server.port))
         reader, writer = await asyncio.open_connection(sock=line, limit=4096 if narrow else 1 << 16)
-        writer.write(handshake(f"/api/tables/{code}/socket", **headers))
+        writer.write(handshake(f"/api/tables/{code}/socket", headers or {}))
         async with asyncio.timeout(PATIENCE):
             answer = await reader.readuntil(b"\r\n\r\n")
         return cls(reader, writer, answer)

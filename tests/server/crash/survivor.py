@@ -16,7 +16,8 @@ __all__ = ["Connection", "Survivor"]
 
 _LOST: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 _AGAIN_AFTER: Final = 0.05
-_MOST_REFUSED: Final = ("stale", "restart", "waiting")
+_PASSING: Final = ("restart", "waiting", "broken")
+"""Errors after which one tries again."""
 
 Hearing = Callable[["Survivor", View | Update], Awaitable[None]]
 
@@ -95,7 +96,10 @@ class Survivor(Player):
 
     async def _take_in(self, message: Sent) -> None:
         if isinstance(message, Error):
-            assert message.code in _MOST_REFUSED, message
+            assert message.code in _PASSING, message
+            if message.code == "broken" and self._pending is not None:
+                await asyncio.sleep(_AGAIN_AFTER)
+                await self.send(self._pending)
         if isinstance(message, Refused):
             assert message.code == "stale", message
             self.refused.append(message)

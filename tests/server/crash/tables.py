@@ -82,12 +82,17 @@ def _own_moves(table: Table, log: list[Entry], seat: int) -> list[str]:
     return moves
 
 
-async def invited(houses: Sequence[House], rules: NewTable, lots: Random, *, slow: float = 0.0) -> Company:
-    """People who sit down at such a table, each at another of these houses, and one who watches."""
+async def invited(
+    houses: Sequence[House], rules: NewTable, lots: Random, *, slow: float = 0.0, audited: bool = True
+) -> Company:
+    """People who sit down at such a table, each at another of these houses, and one who watches.
+
+    If it is audited, whatever they hear is looked up in the database at once.
+    """
     number = sum(not bot for bot in house_of(rules).bots)
     people = [await houses[person % len(houses)].guest(f"Guest {person}") for person in range(number)]
     code = await houses[0].begun(rules, people)
-    hearing = Auditor(houses[0], code).hears
+    hearing = Auditor(houses[0], code).hears if audited else None
     survivors = [
         Survivor(
             [*houses[person % len(houses) :], *houses[: person % len(houses)]],

@@ -1,7 +1,7 @@
 """Imposters: forged, outdated and foreign cookies, other people's seats, other sites' pages, moves out of turn."""
 
-import base64
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 DAY: Final = 86_400_000
 BYSTANDER: Final = -1
+ARABIC: Final = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -51,55 +52,45 @@ async def duel(house: House) -> AsyncIterator[tuple[Guest, str]]:
 # Cookies
 
 
-async def signer(house: House) -> Signer:
-    """The server's own, as nobody but tests can have it."""
-    return Signer(await People(house.storage.database).signing_key())
+@dataclass
+class Token:
+    """The parts of somebody's cookie, and the key of the server, which nobody but tests can have."""
+
+    version: str
+    person: str
+    made: str
+    signature: str
+    signer: Signer
+
+    def __str__(self) -> str:
+        return ".".join((self.version, self.person, self.made, self.signature))
 
 
-async def forged(house: House, genuine: str, kind: str) -> str:
-    version, person, made, signature = genuine.split(".")
-    spoilt = signature[:-1] + ("A" if signature[-1] != "A" else "B")
-    unpadded = base64.urlsafe_b64encode(base64.urlsafe_b64decode(signature + "=")[:-1]).decode().rstrip("=")
-    match kind:
-        case "another signature":
-            return ".".join((version, person, made, spoilt))
-        case "a signature cut short":
-            return ".".join((version, person, made, unpadded))
-        case "no signature":
-            return ".".join((version, person, made, ""))
-        case "another server's":
-            return Signer(b"x" * 32).token(int(person), int(made))
-        case "an earlier time":
-            return ".".join((version, person, str(int(made) - 1), signature))
-        case "outdated":
-            return (await signer(house)).token(int(person), now() - (TOKEN_DAYS + 1) * DAY)
-        case "another version":
-            return ".".join(("2", person, made, signature))
-        case "a person in other digits":
-            return ".".join((version, "".join(chr(ord(digit) + 0x660 - 48) for digit in person), made, signature))
-        case "a person with a zero before":
-            return ".".join((version, "0" + person, made, signature))
-        case "nobody there is":
-            return (await signer(house)).token(10**17, now())
-        case "something after it":
-            return genuine + "."
-        case "long":
-            return genuine + "A" * 8000
-        case _:
-            return ""
-
-
-FORGED: Final = (
-    "another signature", "a signature cut short", "no signature", "another server's", "an earlier time", "outdated",
-    "another version", "a person in other digits", "a person with a zero before", "nobody there is",
-    "something after it", "long", "nothing",
-)  # fmt: skip
+FORGED: Final[dict[str, Callable[[Token], object]]] = {
+    "another signature": lambda token: replace(
+        token, signature=token.signature[:-1] + "-_"[token.signature[-1] == "-"]
+    ),
+    "a signature cut short": lambda token: replace(token, signature=token.signature[:-1]),
+    "no signature": lambda token: replace(token, signature=""),
+    "another server's": lambda token: Signer(b"x" * 32).token(int(token.person), int(token.made)),
+    "an earlier time": lambda token: replace(token, made=str(int(token.made) - 1)),
+    "outdated": lambda token: token.signer.token(int(token.person), now() - (TOKEN_DAYS + 1) * DAY),
+    "another version": lambda token: replace(token, version="2"),
+    "a person in other digits": lambda token: replace(token, person=token.person.translate(ARABIC)),
+    "a person with a zero before": lambda token: replace(token, person="0" + token.person),
+    "nobody there is": lambda token: token.signer.token(10**17, now()),
+    "something after it": lambda token: f"{token}.",
+    "long": lambda token: str(token) + "A" * 8000,
+    "nothing": lambda _: "",
+}
 
 
 @pytest.mark.parametrize("kind", FORGED)
 async def test_a_cookie_that_was_not_given_to_you_is_none(house: House, duel: tuple[Guest, str], kind: str) -> None:
     owner, code = duel
-    cookie = (await forged(house, owner.cookies["claim"], kind)).encode()
+    signer = Signer(await People(house.storage.database).signing_key())
+    version, person, made, signature = owner.cookies["claim"].split(".")
+    cookie = str(FORGED[kind](Token(version, person, made, signature, signer))).encode()
     async with httpx.AsyncClient(base_url=house.url, headers={b"Cookie": b"claim=" + cookie}, trust_env=False) as web:
         assert (await web.get(f"/api/tables/{code}")).json()["mine"] == BYSTANDER
         assert (await web.get("/api/me/tables")).json() == []
@@ -120,8 +111,13 @@ async def test_a_cookie_that_was_not_given_to_you_is_none(house: House, duel: tu
 async def test_of_two_cookies_none_opens_more_than_it_should(server: Server, duel: tuple[Guest, str]) -> None:
     owner, code = duel
     genuine = owner.cookies["claim"]
-    for cookies in (f"claim=x; claim={genuine}", f"claim={genuine}; claim=x", f"claim={genuine}x;;;=;claim", "=;=;" * 500):
-        line = await RawSocket.opened(server, code, Cookie=cookies)
+    for cookies in (
+        f"claim=x; claim={genuine}",
+        f"claim={genuine}; claim=x",
+        f"claim={genuine}x;;;=;claim",
+        "=;=;" * 500,
+    ):
+        line = await RawSocket.opened(server, code, headers={"Cookie": cookies})
         assert line.status == 101
         line.abandon()
 
@@ -140,11 +136,17 @@ async def test_of_two_cookies_none_opens_more_than_it_should(server: Server, due
 async def test_another_sites_page_gets_nowhere(server: Server, duel: tuple[Guest, str], origin: str) -> None:
     owner, code = duel
     host = f"127.0.0.1:{server.port}"
-    line = await RawSocket.opened(server, code, Host=host, Origin=origin, Cookie=f"claim={owner.cookies['claim']}")
+    headers = {"Host": host, "Origin": origin, "Cookie": f"claim={owner.cookies['claim']}"}
+    line = await RawSocket.opened(server, code, headers=headers)
     assert line.status == 403
     line.abandon()
     async with httpx.AsyncClient(base_url=server.url, cookies=owner.cookies, trust_env=False) as web:
-        for method, path in (("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/me/logout"), ("DELETE", "/api/x")):
+        for method, path in (
+            ("POST", "/api/tables"),
+            ("PUT", "/api/me"),
+            ("POST", "/api/me/logout"),
+            ("DELETE", "/api/x"),
+        ):
             refused = await web.request(method, path, json={}, headers={"Origin": origin})
             assert refused.status_code in (403, 404) if path == "/api/x" else refused.status_code == 403
             assert "access-control-allow-origin" not in refused.headers
@@ -153,8 +155,8 @@ async def test_another_sites_page_gets_nowhere(server: Server, duel: tuple[Guest
 async def test_our_own_page_and_programs_may_ask(server: Server, duel: tuple[Guest, str]) -> None:
     _, code = duel
     host = f"127.0.0.1:{server.port}"
-    for origin in ({"Origin": f"http://{host}"}, {}):
-        line = await RawSocket.opened(server, code, Host=host, **origin)
+    for headers in ({"Origin": f"http://{host}"}, {}):
+        line = await RawSocket.opened(server, code, headers={"Host": host, **headers})
         assert line.status == 101
         line.abandon()
 

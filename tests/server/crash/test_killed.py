@@ -1,6 +1,6 @@
 """`kill -9`, whatever the server does: no committed move is lost, and nothing is told that is not committed.
 
-`CLAIM_TESTS=thorough` kills many more times.
+So it is when the database or the bus fails. `CLAIM_TESTS=thorough` kills many more times.
 """
 
 import asyncio
@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-import pytest
+from sqlalchemy import text
 
+from claim.server.database import Database
 from tests.games import KINDS
 from tests.server.crash.process import serving, watching
 from tests.server.crash.tables import THOROUGH, at_random, invited
@@ -41,3 +42,23 @@ async def test_games_go_on_where_they_were_when_the_server_is_killed_again_and_a
             for game in games:
                 await game.check()
         server.check_log("Guest")
+
+
+async def test_games_go_on_when_the_database_drops_its_connections(postgresql_storage_url: str, tmp_path: Path) -> None:
+    lots = Random(1)
+    drop = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name")
+    place, _, name = postgresql_storage_url.rpartition("/")
+    administrator = Database(f"{place}/postgres")
+    async with serving(tmp_path, postgresql_storage_url) as server, watching(server) as house:
+        games = [await invited([house], at_random(lots, kind=kind), lots, slow=SLOW, audited=False) for kind in KINDS]
+        playing = asyncio.gather(*(game.play(lots) for game in games))
+        for _ in range(KILLS):
+            await asyncio.wait((playing,), timeout=0.3)
+            async with administrator.reading() as connection:
+                await connection.execute(drop, {"name": name})
+        async with asyncio.timeout(120):
+            await playing
+        for game in games:
+            await game.check()
+        server.check_log("Guest", trouble=True)
+    await administrator.close()

@@ -25,7 +25,7 @@ async def test_death_at_any_point_loses_nothing_and_tells_nothing_too_early(stor
     async with serving(tmp_path, storage_url) as server, watching(server) as house:
         while points:
             games = [await invited([house], at_random(lots, kind=kind), lots, slow=SLOW) for kind in KINDS]
-            playing = asyncio.gather(*(game.play(lots) for game in games))
+            playing = asyncio.create_task(_played(games, lots))
             while points and not playing.done():
                 server.kill()
                 server.module = ("tests.server.crash.doomed", points[-1], str(lots.randint(1, 25)))
@@ -34,8 +34,8 @@ async def test_death_at_any_point_loses_nothing_and_tells_nothing_too_early(stor
                 await asyncio.wait((playing, death), return_when=asyncio.FIRST_COMPLETED)
                 if death.done():
                     died.append(points.pop())
-            server.kill()
-            await death
+                server.kill()
+                await death
             server.module = ("claim.cli",)
             await server.revive()
             await _finished(games, playing)
@@ -48,7 +48,7 @@ async def test_nobody_is_told_while_a_commit_is_under_way(sqlite_storage_url: st
     module = ("tests.server.crash.doomed", "late", "1")
     async with serving(tmp_path, sqlite_storage_url, module=module) as server, watching(server) as house:
         games = [await invited([house], at_random(lots, kind=kind, bots=False), lots) for kind in KINDS]
-        await _finished(games, asyncio.gather(*(game.play(lots) for game in games)))
+        await _finished(games, asyncio.create_task(_played(games, lots)))
 
 
 async def test_a_game_whose_end_was_not_noted_is_over_all_the_same(sqlite_storage_url: str, tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ async def test_a_game_whose_end_was_not_noted_is_over_all_the_same(sqlite_storag
     module = ("tests.server.crash.doomed", "ending", "1")
     async with serving(tmp_path, sqlite_storage_url, module=module) as server, watching(server) as house:
         game = await invited([house], at_random(lots, kind="two", bots=False), lots)
-        playing = asyncio.create_task(game.play(lots))
+        playing = asyncio.create_task(_played([game], lots))
         await server.dead()
         with pytest.raises(AssertionError, match="nothing is noted"):
             await house.result(game.code)
@@ -87,7 +87,11 @@ async def test_who_sat_down_when_the_server_died_sits_there_once(sqlite_storage_
         assert seated["mine"] >= 0
 
 
-async def _finished(games: list[Company], playing: "asyncio.Future[object]") -> None:
+async def _played(games: list[Company], lots: Random) -> None:
+    await asyncio.gather(*(game.play(lots) for game in games))
+
+
+async def _finished(games: list[Company], playing: "asyncio.Task[None]") -> None:
     async with asyncio.timeout(120):
         await playing
     for game in games:

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,8 +15,9 @@ from claim.wire.messages import AnswerBack, AskBack, Move, Refused, Resign, Said
 from claim.wire.tables import NewTable
 from tests.games import KINDS
 from tests.server.crash.process import Server, serving, watching
-from tests.server.crash.tables import THOROUGH, at_random, invited
+from tests.server.crash.tables import THOROUGH, Company, at_random, invited
 from tests.server.player import Guest, House, Player, eventually
+from tests.server.services import NotHere, redis
 
 GAMES: Final = 10 if THOROUGH else 1
 """Games of each kind."""
@@ -31,14 +32,14 @@ SOON: Final = 5.0
 
 @asynccontextmanager
 async def two(
-    folder: Path, url: str, *options: str, **settings: object
+    folder: Path, url: str, *options: str, trouble: bool = False
 ) -> AsyncIterator[tuple[list[Server], list[House]]]:
-    """Two servers on one database."""
+    """Two servers on one database, which may have trouble or not."""
     async with AsyncExitStack() as stack:
-        servers = [await stack.enter_async_context(serving(folder, url, *options, **settings)) for _ in range(2)]
+        servers = [await stack.enter_async_context(serving(folder, url, *options)) for _ in range(2)]
         yield servers, [await stack.enter_async_context(watching(server)) for server in servers]
         for server in servers:
-            server.check_log("Guest")
+            server.check_log("Guest", trouble=trouble)
 
 
 @asynccontextmanager
@@ -78,21 +79,45 @@ async def test_players_at_different_processes_play_whole_games(
                 await game.check()
 
 
-async def test_processes_that_cannot_nudge_each_other_find_out_by_themselves(
-    storage_url: str, tmp_path: Path
-) -> None:
+async def test_processes_that_cannot_nudge_each_other_find_out_by_themselves(storage_url: str, tmp_path: Path) -> None:
     lots = Random(storage_url.partition(":")[0])
     async with two(tmp_path, storage_url) as (_, houses):
         games = [await invited(houses, at_random(lots, kind=kind), lots) for kind in KINDS]
         playing = [asyncio.create_task(game.play(lots)) for game in games]
         await asyncio.wait(playing, timeout=AWHILE * GAMES)
         for game, task in zip(games, playing, strict=True):
-            assert not task.done() or task.exception() is None, task.exception()
-            await game.check(is_over=task.done())
-            task.cancel()
+            await _check_so_far(game, task)
             assert len(await houses[0].log(game.code)) > 3
-            for survivor in game.survivors:
-                await survivor.disconnect()
+
+
+async def test_games_go_on_when_the_bus_fails(sqlite_storage_url: str, tmp_path: Path) -> None:
+    lots = Random(5)
+    with ExitStack() as bus:
+        try:
+            url = bus.enter_context(redis())
+        except NotHere as why:
+            pytest.skip(str(why))
+        async with two(tmp_path, sqlite_storage_url, "--redis", url, trouble=True) as (_, houses):
+            games = [await invited(houses, at_random(lots, kind=kind, bots=False), lots, slow=0.2) for kind in KINDS]
+            playing = [asyncio.create_task(game.play(lots)) for game in games]
+            await asyncio.sleep(1)
+            await asyncio.to_thread(bus.close)
+            before = [len(await houses[0].log(game.code)) for game in games]
+            await asyncio.wait(playing, timeout=AWHILE)
+            for game, task, length in zip(games, playing, before, strict=True):
+                await _check_so_far(game, task)
+                assert len(await houses[0].log(game.code)) > length + 1
+
+
+async def _check_so_far(game: Company, playing: "asyncio.Task[None]") -> None:
+    """End a game that is being played, or is over: everything is right with it."""
+    is_over = playing.done()
+    playing.cancel()
+    with suppress(asyncio.CancelledError):
+        await playing
+    for survivor in game.survivors:
+        await survivor.disconnect()
+    await game.check(is_over=is_over)
 
 
 async def test_workers_of_one_server_play_whole_games(sqlite_storage_url: str, tmp_path: Path) -> None:
@@ -245,6 +270,13 @@ async def _check_presence(houses: Sequence[House]) -> None:
         await other.disconnect()
         await _told(one, [True, False])
         await other.connect()
+        await _told(one, [True, True])
+        async with AsyncExitStack() as tabs:  # who closes one of several tabs is still there
+            for house in (*houses, *houses, *houses):
+                tab = await tabs.enter_async_context(Player(house, other.code, other.cookies))
+                await tab.hear_a(View)
+        await asyncio.sleep(SOON / 2)
+        await one.heard()
         await _told(one, [True, True])
 
 

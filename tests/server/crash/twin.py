@@ -1,6 +1,6 @@
 """A live table without a server: what everybody at it would be sent, had these been the cards. Its clock is ours."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from unittest.mock import patch
 
@@ -132,7 +132,7 @@ class Twin:
     def wished(self) -> list[str]:
         """What comes of everything else one may wish."""
         table, eyes, now = self.table, self.eyes, self.now
-        wishes = (
+        wishes: tuple[Callable[[], Entry], ...] = (
             lambda: table.ask_back(eyes, now),
             lambda: table.answer_back(eyes, True, now),
             lambda: table.answer_back(eyes, False, now),
