@@ -6,6 +6,7 @@ import Chip from "../src/parts/Chip.svelte";
 import LiveRegion from "../src/parts/LiveRegion.svelte";
 import RulesOf from "../src/parts/RulesOf.svelte";
 import { tick } from "svelte";
+import { loadRules } from "../src/lib/texts";
 
 afterEach(cleanup);
 
@@ -66,7 +67,8 @@ test("what is announced stands in the live region, each time anew", async () => 
   expect(screen.getAllByText("Your turn.")).toHaveLength(2);
 });
 
-test("the rules of a deck are those of its factions, heroes on demand", () => {
+test("the rules of a deck are those of its factions, heroes on demand", async () => {
+  await loadRules();
   render(RulesOf, { factions: ["El", "Or"], heroes: ["Death"], heroValues: { Death: 8 } });
   const titles = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent?.trim().split(" ")[0]);
   expect(titles).toEqual(["Elves", "Orcs", "Elf/Orc", "Death"]);

@@ -15,12 +15,15 @@ from tests.server.player import eventually
 
 DEADLY: Final = ("judged", "adding", "committed", "folded", "told", "held", "thought")
 ROUNDS: Final = 8 if THOROUGH else 1
+AT_COMMITS: Final = ("adding", "committed", "told")
+"""Those where the database makes a difference."""
 SLOW: Final = 0.02
 
 
 async def test_death_at_any_point_loses_nothing_and_tells_nothing_too_early(storage_url: str, tmp_path: Path) -> None:
     lots = Random(storage_url.partition(":")[0])
-    points = [point for _ in range(ROUNDS) for point in lots.sample(DEADLY, len(DEADLY))]
+    deadly = DEADLY if THOROUGH or storage_url.startswith("sqlite") else AT_COMMITS
+    points = [point for _ in range(ROUNDS) for point in lots.sample(deadly, len(deadly))]
     died: list[str] = []
     async with serving(tmp_path, storage_url) as server, watching(server) as house:
         while points:
@@ -40,14 +43,14 @@ async def test_death_at_any_point_loses_nothing_and_tells_nothing_too_early(stor
             await server.revive()
             await _finished(games, playing)
         server.check_log("Guest")
-    assert set(died) >= set(DEADLY)
+    assert set(died) == set(deadly)
 
 
 async def test_nobody_is_told_while_a_commit_is_under_way(sqlite_storage_url: str, tmp_path: Path) -> None:
     lots = Random(3)
     module = ("tests.server.crash.doomed", "late", "1")
     async with serving(tmp_path, sqlite_storage_url, module=module) as server, watching(server) as house:
-        games = [await invited([house], at_random(lots, kind=kind, bots=False), lots) for kind in KINDS]
+        games = [await invited([house], at_random(lots, kind=kind, bots=False), lots) for kind in KINDS[:3]]
         await _finished(games, asyncio.create_task(_played(games, lots)))
 
 

@@ -15,9 +15,9 @@ from tests.server.crash.process import serving, watching
 from tests.server.player import Guest, House, Player
 from tests.table.matches import asked_in_secret
 
-PACE: Final = 1500
+PACE: Final = 1200
 """Milliseconds that a bot takes for a move that everybody sees."""
-AT_ONCE: Final = 1.0
+AT_ONCE: Final = 0.8
 """Seconds in which a move is made though a bot is asked in secret."""
 
 
