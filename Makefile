@@ -42,6 +42,7 @@ web: $(VENV)/run.stamp  ## build the web client, if it has changed
 
 test: $(VENV)/dev.stamp  ## run all tests, with the coverage of the core rooms
 	@test "$(SYSTEM)" = no || tools/system-packages
+	@rm -rf build/failures
 	@status=0; \
 	$(CLIENT) run test || status=1; \
 	$(CLIENT) || status=1; \

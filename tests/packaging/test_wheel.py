@@ -1,13 +1,16 @@
 """A wheel holds all that runs, the built web client included; the sources hold all that it is built from."""
 
+import re
 import subprocess
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
+from tests.browser.serving import Server
 from tools.client import CLIENT
 
 
@@ -22,15 +25,34 @@ def built(target: str, folder: Path) -> Path:
     return made
 
 
-def test_the_wheel_holds_the_client_and_the_texts(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not CLIENT.is_built():
         pytest.skip("the web client is not built, or not from the sources as they are: `make web` builds it")
-    with zipfile.ZipFile(built("wheel", tmp_path)) as wheel:
-        held = set(wheel.namelist())
+    return built("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def test_the_wheel_holds_the_client_and_the_texts(wheel: Path) -> None:
+    held = set(zipfile.ZipFile(wheel).namelist())
     files = {f"claim/server/client/{path.relative_to(CLIENT.built).as_posix()}" for path in CLIENT.built.rglob("*.*")}
     assert "claim/server/client/index.html" in files
     assert files <= held
     assert {"claim/py.typed", "claim/locale/en/table.ftl"} <= held
+
+
+def test_an_installed_wheel_serves_the_client(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = tmp_path / "installed"
+    zipfile.ZipFile(wheel).extractall(installed)
+    monkeypatch.setenv("PYTHONPATH", str(installed))
+    server = Server(tmp_path)
+    server.start()
+    try:
+        page = urlopen(server.address).read().decode()
+        script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+        assert script
+        assert urlopen(server.address + script[1]).read() == (CLIENT.built / script[1][1:]).read_bytes()
+    finally:
+        server.stop()
 
 
 def test_the_sources_hold_what_the_client_is_built_from(tmp_path: Path) -> None:
