@@ -9,14 +9,15 @@ there too, and every message, refusal and answer has to be the same, byte for by
 import asyncio
 import json
 import re
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Final
 
 import msgspec
 import pytest
+import pytest_asyncio
 
 from claim.deals import dealt
 from claim.knowledge import worlds
@@ -32,6 +33,8 @@ from tests.server.crash.process import serving, watching
 from tests.server.crash.tables import THOROUGH, at_random
 from tests.server.crash.twin import Twin
 from tests.server.player import House, Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAMES: Final = 40 if THOROUGH else 3
 """Games of each kind."""
@@ -274,18 +277,22 @@ def _check_equal(mine: list[str], theirs: list[str], here: Twin, *, with_clocks:
             raise AssertionError(f"eyes {here.eyes} can tell: {different or (one, other)}")
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    folder = tmp_path_factory.mktemp("swapped")
+    async with serving(folder, f"sqlite:///{folder / 'tables.db'}") as server, watching(server) as house:
+        yield house
+        server.check_log("Guest")
+
+
 @pytest.mark.parametrize("kind", KINDS)
-async def test_nobody_can_tell_from_what_is_sent_how_hidden_cards_lie(
-    kind: str, sqlite_storage_url: str, tmp_path: Path
-) -> None:
+async def test_nobody_can_tell_from_what_is_sent_how_hidden_cards_lie(kind: str, house: House) -> None:
     lots = Random(kind)
     swapped = 0
-    async with serving(tmp_path, sqlite_storage_url) as server, watching(server) as house:
-        for _ in range(GAMES):
-            game = await played(house, with_habits(at_random(lots, kind=kind), lots), lots)
-            for player in game.players:
-                await check_faithful(game, player)
-                for _ in range(LOOKS):
-                    swapped += await check_swapped(game, player, lots)
-        server.check_log("Guest")
+    for _ in range(GAMES):
+        game = await played(house, with_habits(at_random(lots, kind=kind), lots), lots)
+        for player in game.players:
+            await check_faithful(game, player)
+            for _ in range(LOOKS):
+                swapped += await check_swapped(game, player, lots)
     assert swapped > GAMES * LOOKS * 2
