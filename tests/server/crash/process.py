@@ -103,9 +103,10 @@ class Server:
         self._process.wait(PATIENCE)
 
     async def dead(self) -> None:
-        """Wait until it has died by itself."""
+        """Wait until it has died at once, in the midst of what it did."""
         assert self._process is not None
-        await asyncio.to_thread(self._process.wait, PATIENCE)
+        status = await asyncio.to_thread(self._process.wait, PATIENCE)
+        assert status == -signal.SIGKILL, f"it ended by itself: {self.log[-2000:]}"
 
     async def revive(self) -> None:
         """Start it again at the same place."""

@@ -129,7 +129,8 @@ async def test_another_process_lets_the_bot_move_when_its_own_died(
                     await mover.move(mover.legal[0])
                 await asyncio.gather(here.hear_a(Update), there.hear_a(Update))
             city.servers[0].kill()
+            so_far = len(await city.houses[1].log(there.code))
             async with asyncio.timeout(20):
                 await there.hear_a(Update)
-            assert there.eyes.turn.to_move != 1
+            assert [entry.seat for entry in (await city.houses[1].log(there.code))[so_far:]][:1] == [1]
         await city.servers[0].revive()
