@@ -9,7 +9,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help play web test check format screenshots bench golden wire docs lock clean
+.PHONY: help play web test check format screenshots bench golden wire docs lock clean compiled
 
 PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
@@ -35,12 +35,12 @@ help:  ## list the targets
 play: web  ## play in the browser
 	@$(BIN)/claim serve --open $(ARGS)
 
-web: $(VENV)/run.stamp  ## build the web client, if it has changed
+web: compiled  ## build the web client, if it has changed
 	@$(CLIENT)
 
 # For developers
 
-test: $(VENV)/dev.stamp  ## run all tests, with the coverage of the core rooms
+test: $(VENV)/dev.stamp compiled  ## run all tests, with the coverage of the core rooms
 	@test "$(SYSTEM)" = no || tools/system-packages
 	@rm -rf build/failures
 	@status=0; \
@@ -65,10 +65,11 @@ format: $(VENV)/dev.stamp  ## format the code and mend what lint can mend
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format --quiet .
 
 bench: $(BENCH)/bench.stamp web  ## measure the engine beside its peers, and the server beside a bare echo
+	@$(BENCH)/bin/python -m tools.extensions
 	@$(BENCH)/bin/python -m benchmarks $(ARGS)
 	@$(BENCH)/bin/python -m benchmarks.serving $(SERVING)
 
-golden: $(VENV)/dev.stamp  ## write the golden playthroughs anew
+golden: $(VENV)/dev.stamp compiled  ## write the golden playthroughs anew
 	@$(BIN)/python -m tests.golden $(ARGS)
 
 wire: $(VENV)/run.stamp  ## write the web client's types anew from the wire
@@ -88,6 +89,7 @@ lock: $(LOCKING)/lock.stamp  ## resolve the dependencies anew (ARGS=--upgrade: t
 clean:  ## remove the environments and everything made by tools
 	@rm -rf $(VENV) $(BENCH) $(LOCKING) .venv-node build dist .coverage .coverage.* htmlcov
 	@rm -rf web/node_modules src/claim/server/client
+	@find src -name '*.so' -o -name '*.pyd' | xargs rm -f
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -114,6 +116,10 @@ $(VENV)/run.stamp: $(VENV)/made.stamp requirements/run.txt pyproject.toml
 	@echo "Installing the game"
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/run.txt
 	$(call this_package,$(VENV))
+
+# What is compiled goes into src/, for all environments of the same Python, whenever its sources have changed.
+compiled: $(VENV)/run.stamp
+	@$(BIN)/python -m tools.extensions
 
 $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@echo "Installing the tools"

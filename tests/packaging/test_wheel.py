@@ -1,8 +1,9 @@
-"""A wheel holds all that runs, the built web client included; the sources hold all that it is built from."""
+"""A wheel holds all that runs, compiled modules and web client included; the sources all that it is built from."""
 
 import re
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import zipfile
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from tests.browser.serving import Server
 from tools.client import CLIENT
+from tools.extensions import EXTENSIONS, compiler
 
 
 def built(target: str, folder: Path) -> Path:
@@ -40,6 +42,17 @@ def test_the_wheel_holds_the_client_and_the_texts(wheel: Path) -> None:
     assert {"claim/py.typed", "claim/locale/en/table.ftl"} <= held
 
 
+def test_the_wheel_holds_what_was_compiled_and_is_for_this_machine_then(wheel: Path) -> None:
+    held = set(zipfile.ZipFile(wheel).namelist())
+    compiled = {module.built.relative_to(EXTENSIONS.root / "src").as_posix() for module in EXTENSIONS.modules()}
+    if compiler() is None:
+        assert wheel.name.endswith("-py3-none-any.whl")
+        assert not compiled & held
+    else:
+        assert sysconfig.get_platform().replace("-", "_").replace(".", "_") in wheel.name
+        assert compiled <= held
+
+
 def test_an_installed_wheel_serves_the_client(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     installed = tmp_path / "installed"
     zipfile.ZipFile(wheel).extractall(installed)
@@ -55,8 +68,10 @@ def test_an_installed_wheel_serves_the_client(wheel: Path, tmp_path: Path, monke
         server.stop()
 
 
-def test_the_sources_hold_what_the_client_is_built_from(tmp_path: Path) -> None:
+def test_the_sources_hold_what_is_built_from_them_and_nothing_built(tmp_path: Path) -> None:
     with tarfile.open(built("sdist", tmp_path)) as sources:
         held = {name.split("/", 1)[-1] for name in sources.getnames()}
     assert {"web/package-lock.json", "web/.npmrc", "web/index.html", "tools/client.py", "hatch_build.py"} <= held
+    assert {"src/claim/kernel/_engine.pyx", "src/claim/kernel/_bits.h", "tools/extensions.py"} <= held
+    assert not any(name.endswith((".so", ".pyd", ".new")) for name in held)
     assert not any("node_modules" in name or name.startswith("src/claim/server/client/") for name in held)

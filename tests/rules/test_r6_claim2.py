@@ -100,6 +100,17 @@ def test_with_four_players_three_trolls_wait_for_the_next_winner() -> None:
     assert (table.score(2), table.waiting) == ("Tr3 Tr9 Un1 Un2 Un3 Un9", "Tr1 Tr2")
 
 
+@clause("R6.14")
+def test_the_order_of_waiting_trolls_tells_positions_apart_only_where_a_hero_may_equal_one() -> None:
+    one = given(CLAIM_2, hand0="Se2", hand1="Se5", waiting="Tr4 Tr6").position
+    two = given(CLAIM_2, hand0="Se2", hand1="Se5", waiting="Tr6 Tr4").position
+    assert one == two
+    assert hash(one) == hash(two)
+    one = given(CLAIM_2, hand0="Se2", hand1="Se5", waiting="Tr6 Treant").position
+    two = given(CLAIM_2, hand0="Se2", hand1="Se5", waiting="Treant Tr6").position
+    assert one != two
+
+
 @clause("R6.15")
 def test_the_next_winner_takes_the_highest_waiting_troll_though_none_was_played() -> None:
     table = given(CLAIM_2, hand0="Se2", hand1="Se5", waiting="Tr4 Tr6").play("Se2 Se5")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from claim.cards import Card
 from claim.errors import IllegalMove
@@ -11,7 +12,7 @@ from claim.rules.deal import Deal
 from claim.rules.events import EVERYONE, Chosen, Dealt, Event
 from claim.rules.moves import Move
 from claim.rules.piled import Pile, Piled
-from claim.rules.places import ASIDE, ORDERED, PLACES, STOCK, TRICK, hand_of
+from claim.rules.places import ASIDE, ORDERED, PLACES, STOCK, TRICK, WAITING, hand_of
 from claim.rules.questions import Question
 from claim.rules.scoring import Outcome, count_votes
 from claim.rules.table import Table
@@ -19,13 +20,16 @@ from claim.rules.trick import Phase, Trick
 
 __all__ = ["Position"]
 
+_ORDERED_WITHOUT_HEROES: Final = ORDERED - {WAITING}
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position(Piled):
     """The whole truth at a decision: every pile, whose turn it is and what is asked.
 
     Positions are equal if nothing that can still matter tells them apart: the order within hands, followers,
-    score piles and discards does not, the order of the stock, the trick and the waiting cards does.
+    score piles and discards does not, the order of the stock and the trick does, and that of the waiting cards where
+    heroes may make them equal (R6.14).
     """
 
     book: Book
@@ -173,8 +177,9 @@ class Position(Piled):
     # Being a value
 
     def _essence(self) -> tuple[object, ...]:
+        ordered = ORDERED if self.book.heroes else _ORDERED_WITHOUT_HEROES
         piles = tuple(
-            pile if len(pile) < 2 or place in ORDERED else tuple(sorted(pile, key=lambda card: card.order))
+            pile if len(pile) < 2 or place in ordered else tuple(sorted(pile, key=lambda card: card.order))
             for place, pile in enumerate(self.piles)
         )
         return (

@@ -1,0 +1,2 @@
+def suffices() -> bool:
+    """Whether the compiled modules can be used on this processor."""

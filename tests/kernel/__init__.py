@@ -1,0 +1,1 @@
+"""The kernel is held to the rules' own engine, move by move."""
