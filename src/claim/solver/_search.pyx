@@ -1,0 +1,428 @@
+"""The search: does seat 0 get so many votes more than seat 1, whatever seat 1 does?
+
+One question at a time, depth first, with a table of positions between tricks. A proof comes with the weakest scores for
+which it holds, and the table keeps it with these (partition search). docs/solver.md tells the ideas and what each gave.
+"""
+
+from libc.stdint cimport int8_t, int32_t, uint64_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+
+from claim.kernel._engine cimport GATHER, NONE, Board, Cards, bit
+from claim.kernel._rules cimport count, distinct, highest, lowest, open_plays
+from claim.solver._keys cimport exact_key_of, key_of, mixed
+from claim.solver._lanes cimport (
+    LANES_HIGHEST, LANES_LOWEST, Lanes, clock, fetch, lanes_add, lanes_all, lanes_greater, lanes_max, lanes_min,
+    lanes_sub, lanes_unlike,
+)
+from claim.solver._moves cimport unlike
+from claim.solver._problem cimport Entry, Node, Problem
+from claim.solver._tricks cimport play_trick
+from claim.solver._verdicts cimport MISSED, OPEN, REACHED, Verdict, count_piles, verdict_of
+from claim.solver._weights cimport set_up
+
+__all__ = ["Search"]
+
+cdef enum:
+    MOST_MOVES = 32
+    TRIED_FIRST = 1 << 30   # the promise of the lead that was good before
+    TRIED = -1              # the promise of a move that is done with
+    FIRST_PAUSE = 3000      # nodes; each pause is twice as far off as the last
+    CLOCK_EVERY = 4096      # nodes
+    WORDS = 32
+
+cdef uint64_t[WORDS] ODD    # without a pattern: a key is the sum of its words, each times its own of these
+for number in range(WORDS):
+    ODD[number] = mixed(number + 1) | 1
+
+
+# What was learned before
+
+
+cdef inline Verdict remembered(Problem *p, const Node *node, uint64_t key, Lanes *bound, int *hint) noexcept nogil:
+    """What the table says, or at least which lead to try first."""
+    cdef Entry *entry = &p.table[key & p.table_mask]
+    hint[0] = NONE
+    if entry.key != key:
+        return OPEN
+    # Positions with one key may differ in whether the highest card of a faction is scored already. It weighs one more
+    # than the others, so scores are odd in one of them and even in the other: a bound is moved to the own kind.
+    if entry.yes_goal >= p.goal and not lanes_greater(entry.yes, node.score):
+        bound[0] = lanes_add(entry.yes, lanes_unlike(entry.yes, node.score, p.crowned))
+        return REACHED
+    if entry.no_goal <= p.goal and not lanes_greater(node.score, entry.no):
+        bound[0] = lanes_sub(entry.no, lanes_unlike(entry.no, node.score, p.crowned))
+        return MISSED
+    hint[0] = entry.move
+    return OPEN
+
+
+cdef inline void remember(Problem *p, uint64_t key, Verdict found, Lanes bound, int move) noexcept nogil:
+    cdef Entry *entry = &p.table[key & p.table_mask]
+    if entry.key != key:
+        entry.key = key
+        entry.yes = lanes_all(LANES_HIGHEST)
+        entry.no = lanes_all(LANES_LOWEST)
+    entry.move = move
+    if found == REACHED:
+        entry.yes = bound
+        entry.yes_goal = p.goal
+    else:
+        entry.no = bound
+        entry.no_goal = p.goal
+
+
+cdef inline int32_t worth_of_proof(int depth, uint64_t nodes) noexcept nogil:
+    """How good it is to have proved something so deep with so few nodes."""
+    cdef int32_t cost = highest(nodes + 1) + 1
+    cost *= cost
+    return depth * depth * (1 << 20) // (cost * cost)
+
+
+cdef inline void learn(int32_t *worth, int32_t value) noexcept nogil:
+    """A mean in which the last times count most."""
+    worth[0] += (value - worth[0]) >> 4
+
+
+cdef inline void reward(int32_t *worth, int depth) noexcept nogil:
+    """A sum, for there are too many pairs of lead and reply to know their means."""
+    if worth[0] < TRIED_FIRST:
+        worth[0] += depth * depth
+
+
+cdef inline int most_promising(const int32_t *promise, int number) noexcept nogil:
+    cdef int best = 0
+    cdef int index
+    for index in range(1, number):
+        if promise[index] > promise[best]:
+            best = index
+    return best
+
+
+# Votes
+
+
+cdef Verdict reaches(Problem *p, Node *node, Lanes *bound) noexcept nogil:
+    """Whether seat 0 reaches the goal from between two tricks, and the weakest scores for which that is so."""
+    cdef uint64_t key
+    cdef int hint
+    cdef Verdict found = verdict_of(p, node, bound)
+    p.nodes += 1
+    if found != OPEN:
+        return found
+    key = key_of(p, node, ODD)
+    found = remembered(p, node, key, bound, &hint)
+    return searched(p, node, key, hint, bound) if found == OPEN else found
+
+
+cdef Verdict searched(Problem *p, Node *node, uint64_t key, int hint, Lanes *bound) noexcept nogil:
+    """The same by trying the leads."""
+    cdef int leader = node.leader
+    cdef Verdict wanted = MISSED if leader else REACHED
+    cdef Verdict found = REACHED if leader else MISSED
+    cdef int depth = count(node.hand[0])
+    cdef Cards plays
+    cdef int8_t[MOST_MOVES] moves
+    cdef int32_t[MOST_MOVES] promise
+    cdef int32_t *worth = p.lead_worth[node.open_votes]
+    cdef int number = 0
+    cdef int move, best, tried
+    cdef uint64_t before
+    cdef Lanes own
+    cdef Lanes all_of_them = lanes_all(LANES_LOWEST if leader else LANES_HIGHEST)
+    if is_over_budget(p):
+        return OPEN
+    plays = unlike(p, open_plays(&p.deck, node.hand[leader], NONE), node.hand[1 - leader])
+    while plays:
+        move = lowest(plays)
+        plays &= plays - 1
+        moves[number] = move
+        promise[number] = TRIED_FIRST if move == hint else p.any_lead_worth[move] + 4 * worth[move]
+        number += 1
+    for tried in range(number):
+        best = most_promising(promise, number)
+        promise[best] = TRIED
+        move = moves[best]
+        before = p.nodes
+        found = reaches_with(p, node, move, &own)
+        if found == OPEN:
+            return OPEN
+        if found == wanted:
+            learn(&worth[move], worth_of_proof(depth, p.nodes - before))
+            learn(&p.any_lead_worth[move], worth_of_proof(depth, p.nodes - before))
+            all_of_them = own
+            hint = move
+            break
+        learn(&worth[move], 0)
+        learn(&p.any_lead_worth[move], 0)
+        all_of_them = joined(found, all_of_them, own)
+    if not p.is_abstract:
+        all_of_them = lanes_all(LANES_LOWEST if found == REACHED else LANES_HIGHEST)  # the key holds the score
+    remember(p, key, found, all_of_them, hint)
+    bound[0] = all_of_them
+    return found
+
+
+cdef Verdict reaches_with(Problem *p, Node *node, int lead, Lanes *bound) noexcept nogil:
+    """The same when this is led, by trying the replies; first those of which something is known already."""
+    cdef int leader = node.leader
+    cdef Verdict wanted = REACHED if leader else MISSED
+    cdef Verdict found
+    cdef int depth = count(node.hand[0])
+    cdef Cards plays = unlike(p, open_plays(&p.deck, node.hand[1 - leader], lead), node.hand[leader])
+    cdef int32_t *worth = p.reply_worth[lead]
+    cdef int8_t[MOST_MOVES] moves
+    cdef int32_t[MOST_MOVES] promise
+    cdef Node[MOST_MOVES] after
+    cdef Lanes[MOST_MOVES] gain
+    cdef uint64_t[MOST_MOVES] key
+    cdef int[MOST_MOVES] hint
+    cdef int number = 0
+    cdef int move, index, left
+    cdef Lanes own
+    cdef Lanes all_of_them = lanes_all(LANES_HIGHEST if leader else LANES_LOWEST)
+    while plays:
+        move = lowest(plays)
+        plays &= plays - 1
+        play_trick(p, node, lead, move, &after[number], &gain[number])
+        p.nodes += 1
+        found = verdict_of(p, &after[number], &own)
+        if found == OPEN:
+            key[number] = key_of(p, &after[number], ODD)
+            fetch(&p.table[key[number] & p.table_mask])
+            moves[number] = move
+            promise[number] = worth[move]
+            number += 1
+            continue
+        own = lanes_sub(own, gain[number])
+        if found == wanted:
+            reward(&worth[move], depth)
+            bound[0] = own
+            return found
+        all_of_them = joined(found, all_of_them, own)
+    left = number
+    for index in range(number):
+        found = remembered(p, &after[index], key[index], &own, &hint[index])
+        if found == OPEN:
+            continue
+        own = lanes_sub(own, gain[index])
+        if found == wanted:
+            reward(&worth[moves[index]], depth)
+            bound[0] = own
+            return found
+        all_of_them = joined(found, all_of_them, own)
+        promise[index] = TRIED
+        left -= 1
+    while left:
+        index = most_promising(promise, number)
+        promise[index] = TRIED
+        left -= 1
+        found = searched(p, &after[index], key[index], hint[index], &own)
+        if found == OPEN:
+            return OPEN
+        own = lanes_sub(own, gain[index])
+        if found == wanted:
+            reward(&worth[moves[index]], depth)
+            bound[0] = own
+            return found
+        all_of_them = joined(found, all_of_them, own)
+    bound[0] = all_of_them
+    return MISSED if wanted == REACHED else REACHED
+
+
+cdef inline Lanes joined(Verdict found, Lanes one, Lanes other) noexcept nogil:
+    """The weakest scores for which both proofs hold."""
+    return lanes_max(one, other) if found == REACHED else lanes_min(one, other)
+
+
+cdef inline bint is_over_budget(Problem *p) noexcept nogil:
+    if p.nodes >= p.most_nodes or (p.deadline > 0 and p.nodes % CLOCK_EVERY < 8 and clock() > p.deadline):
+        p.is_spent = True
+    if p.is_spent or p.nodes >= p.pause_at:
+        p.is_stopped = True
+    return p.is_stopped
+
+
+# Equal votes
+
+
+cdef Verdict outdoes(Problem *p, Node *node) noexcept nogil:
+    """Whether seat 0 gets more votes, or as many and enough of the tie-break's measures (R7.5).
+
+    Only lines of equal votes need the very cards: all others are left to the search for votes.
+    """
+    cdef Verdict wanted = MISSED if node.leader else REACHED
+    cdef Verdict found
+    cdef int votes, cards, values
+    cdef uint64_t key
+    cdef Entry *entry
+    cdef Cards plays
+    cdef Lanes bound
+    if not node.hand[0] and not node.hand[1]:
+        p.nodes += 1
+        count_piles(p, node, &votes, &cards, &values)
+        if votes:
+            return REACHED if votes > 0 else MISSED
+        return REACHED if cards > p.cards_goal or cards == p.cards_goal and values >= p.values_goal else MISSED
+    p.goal = 1
+    found = reaches(p, node, &bound)
+    if found != MISSED:
+        return found
+    p.goal = 0
+    found = reaches(p, node, &bound)
+    if found != REACHED:
+        return found
+    key = exact_key_of(node, p.measure_salt, ODD)
+    entry = &p.table[key & p.table_mask]
+    if entry.key == key:
+        return <Verdict> entry.move
+    plays = distinct(&p.deck, open_plays(&p.deck, node.hand[node.leader], NONE))
+    while plays:
+        found = outdoes_with(p, node, lowest(plays))
+        plays &= plays - 1
+        if found == OPEN:
+            return OPEN
+        if found == wanted:
+            break
+    entry = &p.table[key & p.table_mask]
+    entry.key = key
+    entry.move = found
+    return found
+
+
+cdef Verdict outdoes_with(Problem *p, Node *node, int lead) noexcept nogil:
+    """The same when this is led."""
+    cdef Verdict wanted = REACHED if node.leader else MISSED
+    cdef Verdict found = OPEN
+    cdef Cards plays = distinct(&p.deck, open_plays(&p.deck, node.hand[1 - node.leader], lead))
+    cdef Node after
+    cdef Lanes gain
+    while plays:
+        play_trick(p, node, lead, lowest(plays), &after, &gain)
+        plays &= plays - 1
+        found = outdoes(p, &after)
+        if found == OPEN or found == wanted:
+            break
+    return found
+
+
+# From the position asked about
+
+
+cdef inline int held(const Problem *p, int play) noexcept nogil:
+    """The copy of a card that the seat to move holds: copies have been sorted."""
+    cdef int seat = p.root.leader ^ (p.lead != NONE)
+    cdef Cards copies = p.deck.same[play] & p.root.hand[seat]
+    return lowest(copies) if copies else play
+
+
+cdef Verdict reaches_after(Problem *p, int move) noexcept nogil:
+    """Whether the goal is reached after a move, or from where the game stands."""
+    cdef Lanes bound, gain
+    cdef Node after
+    if p.lead == NONE and move == NONE:
+        return reaches(p, &p.root, &bound)
+    if p.lead == NONE:
+        return reaches_with(p, &p.root, held(p, move), &bound)
+    if move == NONE:
+        return reaches_with(p, &p.root, p.lead, &bound)
+    play_trick(p, &p.root, p.lead, held(p, move), &after, &gain)
+    return reaches(p, &after, &bound)
+
+
+cdef Verdict outdoes_after(Problem *p, int move) noexcept nogil:
+    cdef Lanes gain
+    cdef Node after
+    if p.lead == NONE and move == NONE:
+        return outdoes(p, &p.root)
+    if p.lead == NONE:
+        return outdoes_with(p, &p.root, held(p, move))
+    if move == NONE:
+        return outdoes_with(p, &p.root, p.lead)
+    play_trick(p, &p.root, p.lead, held(p, move), &after, &gain)
+    return outdoes(p, &after)
+
+
+cdef class Search:
+    """A table and what the search has learned about a position; for one thread at a time."""
+
+    cdef Problem *problem
+
+    def __cinit__(self, int bits=17):
+        self.problem = <Problem *> calloc(1, sizeof(Problem))
+        if self.problem == NULL:
+            raise MemoryError
+        self.problem.table = <Entry *> calloc(1ULL << bits, sizeof(Entry))
+        if self.problem.table == NULL:
+            raise MemoryError
+        self.problem.table_mask = (1ULL << bits) - 1
+
+    def __dealloc__(self):
+        if self.problem != NULL:
+            free(self.problem.table)
+            free(self.problem)
+
+    def load(self, Board board, *, bint abstract=True, uint64_t most_nodes=0, double seconds=0):
+        """Ask about this position from now on, with a budget for all questions together (0: no limit).
+
+        Without abstractions the very cards are searched: much slower, and a check of the abstractions.
+        """
+        cdef Problem *p = self.problem
+        if board.state.phase != GATHER:
+            raise ValueError("only positions of phase two can be searched")
+        with nogil:
+            p.deck = board.layout.deck
+            set_up(p, &board.state)
+            p.is_abstract = p.is_abstract and abstract
+            p.salt = mixed(p.salt + 1)
+            memset(p.lead_worth, 0, sizeof(p.lead_worth))
+            memset(p.any_lead_worth, 0, sizeof(p.any_lead_worth))
+            memset(p.reply_worth, 0, sizeof(p.reply_worth))
+            p.nodes = 0
+            p.most_nodes = most_nodes if most_nodes else <uint64_t> -1
+            p.deadline = clock() + seconds if seconds > 0 else 0
+            p.is_spent = False
+
+    @property
+    def can_tie(self):
+        """Whether a vote may go to nobody, so that votes may be equal."""
+        return bool(self.problem.can_tie)
+
+    @property
+    def nodes(self):
+        """How many positions were looked at since this one was loaded."""
+        return self.problem.nodes
+
+    @property
+    def is_spent(self):
+        """Whether the budget has run out: then the last answer means nothing."""
+        return bool(self.problem.is_spent)
+
+    def reaches(self, int goal, int move=NONE):
+        """Whether seat 0 gets at least so many votes more than seat 1, after this play if there is one."""
+        cdef Problem *p = self.problem
+        cdef Verdict found = OPEN
+        cdef uint64_t pause = FIRST_PAUSE
+        with nogil:
+            p.goal = goal
+            p.keeps_piles = not p.is_abstract
+            while found == OPEN and not p.is_spent:
+                p.is_stopped = False
+                p.pause_at = p.nodes + pause
+                pause *= 2
+                found = reaches_after(p, move)
+        return found == REACHED
+
+    def outdoes(self, int cards, int values, int move=NONE):
+        """Whether seat 0 gets more votes, or as many and at least so much of the tie-break's measures."""
+        cdef Problem *p = self.problem
+        cdef Verdict found
+        with nogil:
+            p.cards_goal = cards
+            p.values_goal = values
+            p.measure_salt = mixed(p.salt ^ mixed((cards + 100) * 1000 + values + 500))
+            p.keeps_piles = True
+            p.is_stopped = p.is_spent
+            p.pause_at = <uint64_t> -1
+            found = outdoes_after(p, move)
+        return found == REACHED
