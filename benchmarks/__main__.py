@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from benchmarks import games, peers, worlds
+from benchmarks import games, kernel, peers, worlds
 from benchmarks.measuring import measure
 from benchmarks.report import as_json, as_table
 
@@ -22,8 +22,10 @@ def main(
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all rounds there.")] = None,
 ) -> None:
     """Measure random play and the sampling of worlds, beside the peers that are installed."""
-    found, skipped = peers.contenders()
-    contenders = [*games.contenders(), *found, *worlds.contenders()]
+    fast, unbuilt = kernel.contenders()
+    found, missing = peers.contenders()
+    contenders = [*fast, *games.contenders(), *found, *worlds.contenders()]
+    skipped = unbuilt | missing
     rounds = min(rounds, 3) if quick else rounds
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

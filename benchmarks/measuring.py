@@ -6,7 +6,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
-__all__ = ["Contender", "Measured", "Spent", "Work", "measure", "timed"]
+__all__ = ["SEED", "Contender", "Measured", "Spent", "Work", "measure", "timed"]
 
 SEED = 2026
 
@@ -33,6 +33,10 @@ class Contender:
     work: Work
     peer: str = ""
     """For somebody else's, which ours are compared with: how it is driven."""
+    goal: float | None = None
+    """For a peer: how many times as fast our kernel shall be."""
+    is_kernel: bool = False
+    """Whether our kernel does it, and not our rules engine."""
 
 
 @dataclass(frozen=True, slots=True)

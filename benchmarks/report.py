@@ -18,7 +18,7 @@ def as_table(results: Sequence[Measured], skipped: Mapping[str, str]) -> Table:
     """A row for each contender, and for ours how many times as fast as each peer they are."""
     peers = dict(zip(ascii_uppercase, _peers(results), strict=False))
     labels = {peer.contender.name: f"{letter}: {peer.contender.name}" for letter, peer in peers.items()}
-    notes = [f"{letter}: {peer.contender.peer}" for letter, peer in peers.items()]
+    notes = [f"{letter}: {peer.contender.peer}{_goal_text(peer)}" for letter, peer in peers.items()]
     notes += [f"Skipped: {name}, {reason}." for name, reason in skipped.items()]
     table = Table(
         title="In a second of processor time, median of the rounds",
@@ -36,10 +36,10 @@ def as_table(results: Sequence[Measured], skipped: Mapping[str, str]) -> Table:
         table.add_section()
         for result in section:
             table.add_row(
-                labels.get(result.contender.name, result.contender.name),
+                labels.get(result.contender.name) or _name(result),
                 f"{result.speed:,.0f} {result.contender.unit}",
                 f"{result.spread:.0%}",
-                *(f"{ratio:.2f}" for ratio in _ratios(result, _peers(results)).values()),
+                *_ratio_cells(result, _peers(results)),
             )
     return table
 
@@ -53,7 +53,9 @@ def as_json(results: Sequence[Measured], skipped: Mapping[str, str]) -> dict[str
             {
                 "name": result.contender.name,
                 "unit": result.contender.unit,
+                "is_kernel": result.contender.is_kernel,
                 "peer": result.contender.peer,
+                "goal": result.contender.goal,
                 "speed": result.speed,
                 "rounds": result.speeds,
                 "ratio_to": _ratios(result, peers),
@@ -77,5 +79,25 @@ def _ratios(result: Measured, peers: Sequence[Measured]) -> dict[str, float]:
     }
 
 
-def _section(result: Measured) -> tuple[str, bool]:
-    return result.contender.unit, bool(result.contender.peer)
+def _ratio_cells(result: Measured, peers: Sequence[Measured]) -> list[Text]:
+    """Against the peers with a goal, the kernel's ratio says whether it is met."""
+    goals = {peer.contender.name: peer.contender.goal for peer in peers}
+    cells = []
+    for name, ratio in _ratios(result, peers).items():
+        goal = goals[name] if result.contender.is_kernel else None
+        colour = "" if goal is None else "green" if ratio >= goal else "red"
+        cells.append(Text(f"{ratio:.2f}" if ratio < 10 else f"{ratio:,.0f}", style=colour))
+    return cells
+
+
+def _goal_text(peer: Measured) -> str:
+    goal = peer.contender.goal
+    return "" if goal is None else f" Goal of the kernel: {goal:,.0f} ×."
+
+
+def _name(result: Measured) -> str:
+    return f"kernel, {result.contender.name}" if result.contender.is_kernel else result.contender.name
+
+
+def _section(result: Measured) -> tuple[str, bool, bool]:
+    return result.contender.unit, bool(result.contender.peer), result.contender.is_kernel
