@@ -1,16 +1,19 @@
 # The key of a position: what tells it from others of which something else may hold. The score is left out, and so are
 # the values of cards of which only the order matters.
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int16_t, uint64_t
 
 from claim.kernel._engine cimport FACTIONS, Cards
 from claim.kernel._rules cimport count, lowest
-from claim.solver._lanes cimport gathered
+from claim.solver._lanes cimport gathered, lanes_store
 from claim.solver._problem cimport PAIR_VALUES, Node, Problem
 
 
 cdef extern from "_bits.h" nogil:
     uint64_t mixed "claim_seeded"(uint64_t word)
+
+cdef enum:
+    ANY = -1000     # of the tie-break's values: cards alone are asked for
 
 
 
@@ -34,7 +37,7 @@ cdef inline uint64_t key_of(const Problem *p, const Node *node, const uint64_t *
     key = p.salt + word * odd[0]
     if p.pair:
         key += (zero & p.pair) * odd[1] + (live & p.pair) * odd[2]
-        if node.laid[0] | node.laid[1]:
+        if node.laid[0] | node.laid[1] and live & p.deck.giants:
             key += gnomes_in_danger(p, node, live) * odd[3]
     if p.deck.doppelgangers:
         key += ranks_of_doubles(p, zero, one, odd + 8) + ranks_of_doubles(p, one, zero, odd + 20)
@@ -47,6 +50,26 @@ cdef inline uint64_t exact_key_of(const Node *node, uint64_t salt, const uint64_
         salt + node.hand[0] * odd[0] + node.hand[1] * odd[1] + node.pile[0] * odd[2] + node.pile[1] * odd[3]
         + node.laid[0] * odd[4] + node.laid[1] * odd[5] + node.waiting * odd[6] + node.leader * odd[7]
     )
+
+
+cdef inline uint64_t measured_key_of(
+    const Problem *p, const Node *node, int cards, int values, const uint64_t *odd
+) noexcept nogil:
+    """The key where votes are equal: with the score, and with the very cards only where their values matter."""
+    cdef uint64_t salt = mixed(p.salt ^ mixed(<uint64_t> (cards + 100) * 100_000 + <uint64_t> (values + 50_000)))
+    cdef uint64_t[2] score
+    cdef uint64_t key
+    cdef Cards mine
+    cdef int faction
+    if values != ANY:
+        return exact_key_of(node, salt, odd)
+    lanes_store(<int16_t *> score, node.score)
+    key = salt + key_of(p, node, odd) + score[0] * odd[4] + score[1] * odd[5]
+    if p.pair:  # how many of them there will be is not settled
+        for faction in range(FACTIONS):
+            mine = p.deck.of_faction[faction]
+            key += <uint64_t> (count(node.pile[0] & mine) << 5 | count(node.pile[1] & mine)) * odd[24 + faction]
+    return mixed(key)
 
 
 cdef inline uint64_t gnomes_in_danger(const Problem *p, const Node *node, Cards live) noexcept nogil:

@@ -42,8 +42,6 @@ cdef struct Problem:
     int lead                # the play on the table, or NONE
     # the question
     int goal                # so many votes more than seat 1's
-    int cards_goal          # of the tie-break's measures (R7.5)
-    int values_goal
     bint is_abstract        # ranks, like moves and weakest scores, or the very cards
     bint keeps_piles
     # weights
@@ -74,14 +72,15 @@ cdef struct Problem:
     Entry *table
     uint64_t table_mask
     uint64_t salt           # of this position
-    uint64_t measure_salt   # of this position and these goals of the tie-break
     int32_t lead_worth[32][PLAYS]   # by open votes
     int32_t any_lead_worth[PLAYS]
     int32_t reply_worth[PLAYS][PLAYS]
     # budget
     uint64_t nodes
     uint64_t most_nodes
-    uint64_t pause_at       # nodes at which it begins anew with what it has learned
     double deadline         # on the clock, or 0
+    uint64_t pause_at       # nodes at which it begins anew with what it has learned
+    uint64_t look_at        # nodes at which it looks whether the budget is spent
+    uint64_t listen_at      # nodes at which it looks whether somebody wants to stop it
     bint is_spent
-    bint is_stopped         # spent, or paused
+    bint is_interrupted

@@ -1,6 +1,8 @@
 from claim.kernel import Board
 
-__all__ = ["Search"]
+__all__ = ["ANY_VALUES", "Search"]
+
+ANY_VALUES: int
 
 class Search:
     def __init__(self, bits: int = 17) -> None: ...

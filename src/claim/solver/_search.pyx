@@ -4,13 +4,14 @@ One question at a time, depth first, with a table of positions between tricks. A
 which it holds, and the table keeps it with these (partition search). docs/solver.md tells the ideas and what each gave.
 """
 
+from cpython.exc cimport PyErr_CheckSignals
 from libc.stdint cimport int8_t, int32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
 from claim.kernel._engine cimport GATHER, NONE, Board, Cards, bit
 from claim.kernel._rules cimport count, distinct, highest, lowest, open_plays
-from claim.solver._keys cimport exact_key_of, key_of, mixed
+from claim.solver._keys cimport ANY, key_of, measured_key_of, mixed
 from claim.solver._lanes cimport (
     LANES_HIGHEST, LANES_LOWEST, Lanes, clock, fetch, lanes_add, lanes_all, lanes_greater, lanes_max, lanes_min,
     lanes_sub, lanes_unlike,
@@ -21,14 +22,17 @@ from claim.solver._tricks cimport play_trick
 from claim.solver._verdicts cimport MISSED, OPEN, REACHED, Verdict, count_piles, verdict_of
 from claim.solver._weights cimport set_up
 
-__all__ = ["Search"]
+__all__ = ["ANY_VALUES", "Search"]
+
+ANY_VALUES = ANY
 
 cdef enum:
     MOST_MOVES = 32
     TRIED_FIRST = 1 << 30   # the promise of the lead that was good before
     TRIED = -1              # the promise of a move that is done with
     FIRST_PAUSE = 3000      # nodes; each pause is twice as far off as the last
-    CLOCK_EVERY = 4096      # nodes
+    LOOK_EVERY = 4096       # nodes between two looks at the budget
+    LISTEN_EVERY = 4_000_000
     WORDS = 32
 
 cdef uint64_t[WORDS] ODD    # without a pattern: a key is the sum of its words, each times its own of these
@@ -236,34 +240,49 @@ cdef inline Lanes joined(Verdict found, Lanes one, Lanes other) noexcept nogil:
 
 
 cdef inline bint is_over_budget(Problem *p) noexcept nogil:
-    if p.nodes >= p.most_nodes or (p.deadline > 0 and p.nodes % CLOCK_EVERY < 8 and clock() > p.deadline):
+    if p.nodes >= p.look_at:
+        look_up(p)
+    return p.is_spent or p.nodes >= p.pause_at
+
+
+cdef void look_up(Problem *p) noexcept nogil:
+    """Now and then: is the budget spent, does somebody want to stop?"""
+    p.look_at = p.nodes + LOOK_EVERY
+    if p.nodes >= p.most_nodes or (p.deadline > 0 and clock() > p.deadline):
         p.is_spent = True
-    if p.is_spent or p.nodes >= p.pause_at:
-        p.is_stopped = True
-    return p.is_stopped
+    elif p.most_nodes - p.nodes < LOOK_EVERY:
+        p.look_at = p.most_nodes
+    if p.nodes >= p.listen_at:
+        p.listen_at = p.nodes + LISTEN_EVERY
+        with gil:
+            try:
+                PyErr_CheckSignals()
+            except BaseException:
+                p.is_interrupted = p.is_spent = True
 
 
 # Equal votes
 
 
-cdef Verdict outdoes(Problem *p, Node *node) noexcept nogil:
-    """Whether seat 0 gets more votes, or as many and enough of the tie-break's measures (R7.5).
+cdef Verdict outdoes(Problem *p, Node *node, int cards, int values) noexcept nogil:
+    """Whether seat 0 gets more votes, or as many and at least so much of the tie-break's measures (R7.5).
 
-    Only lines of equal votes need the very cards: all others are left to the search for votes.
+    Only lines of equal votes are searched here, all others are left to the search for votes; and only where cards are
+    equal too does it matter which cards they are.
     """
     cdef Verdict wanted = MISSED if node.leader else REACHED
     cdef Verdict found
-    cdef int votes, cards, values
+    cdef int32_t[MOST_MOVES] promise
+    cdef int8_t[MOST_MOVES] moves
+    cdef int number = 0
+    cdef int tried, best
     cdef uint64_t key
     cdef Entry *entry
     cdef Cards plays
     cdef Lanes bound
     if not node.hand[0] and not node.hand[1]:
         p.nodes += 1
-        count_piles(p, node, &votes, &cards, &values)
-        if votes:
-            return REACHED if votes > 0 else MISSED
-        return REACHED if cards > p.cards_goal or cards == p.cards_goal and values >= p.values_goal else MISSED
+        return counted(p, node, cards, values)
     p.goal = 1
     found = reaches(p, node, &bound)
     if found != MISSED:
@@ -272,14 +291,27 @@ cdef Verdict outdoes(Problem *p, Node *node) noexcept nogil:
     found = reaches(p, node, &bound)
     if found != REACHED:
         return found
-    key = exact_key_of(node, p.measure_salt, ODD)
+    if values != ANY and not p.deck.by_values:
+        found = outdoes(p, node, cards + 1, ANY)
+        if found != MISSED:
+            return found
+        found = outdoes(p, node, cards, ANY)
+        if found != REACHED:
+            return found
+    key = measured_key_of(p, node, cards, values, ODD)
     entry = &p.table[key & p.table_mask]
     if entry.key == key:
         return <Verdict> entry.move
-    plays = distinct(&p.deck, open_plays(&p.deck, node.hand[node.leader], NONE))
+    plays = tie_moves(p, node, NONE, values)
     while plays:
-        found = outdoes_with(p, node, lowest(plays))
+        moves[number] = lowest(plays)
         plays &= plays - 1
+        promise[number] = p.any_lead_worth[moves[number]] + 4 * p.lead_worth[node.open_votes][moves[number]]
+        number += 1
+    for tried in range(number):
+        best = most_promising(promise, number)
+        promise[best] = TRIED
+        found = outdoes_with(p, node, moves[best], cards, values)
         if found == OPEN:
             return OPEN
         if found == wanted:
@@ -290,20 +322,45 @@ cdef Verdict outdoes(Problem *p, Node *node) noexcept nogil:
     return found
 
 
-cdef Verdict outdoes_with(Problem *p, Node *node, int lead) noexcept nogil:
+cdef Verdict outdoes_with(Problem *p, Node *node, int lead, int cards, int values) noexcept nogil:
     """The same when this is led."""
     cdef Verdict wanted = REACHED if node.leader else MISSED
     cdef Verdict found = OPEN
-    cdef Cards plays = distinct(&p.deck, open_plays(&p.deck, node.hand[1 - node.leader], lead))
+    cdef int32_t[MOST_MOVES] promise
+    cdef int8_t[MOST_MOVES] moves
+    cdef int number = 0
+    cdef int tried, best
+    cdef Cards plays = tie_moves(p, node, lead, values)
     cdef Node after
     cdef Lanes gain
     while plays:
-        play_trick(p, node, lead, lowest(plays), &after, &gain)
+        moves[number] = lowest(plays)
         plays &= plays - 1
-        found = outdoes(p, &after)
+        promise[number] = p.reply_worth[lead][moves[number]]
+        number += 1
+    for tried in range(number):
+        best = most_promising(promise, number)
+        promise[best] = TRIED
+        play_trick(p, node, lead, moves[best], &after, &gain)
+        found = outdoes(p, &after, cards, values)
         if found == OPEN or found == wanted:
             break
     return found
+
+
+cdef inline Cards tie_moves(const Problem *p, const Node *node, int lead, int values) noexcept nogil:
+    """The leads, or the replies to one: cards alike are one where values do not matter."""
+    cdef int seat = node.leader ^ (lead != NONE)
+    cdef Cards plays = open_plays(&p.deck, node.hand[seat], lead)
+    return unlike(p, plays, node.hand[1 - seat]) if values == ANY else distinct(&p.deck, plays)
+
+
+cdef inline Verdict counted(const Problem *p, const Node *node, int cards, int values) noexcept nogil:
+    cdef int votes, more_cards, more_values
+    count_piles(p, node, &votes, &more_cards, &more_values)
+    if votes:
+        return REACHED if votes > 0 else MISSED
+    return REACHED if more_cards > cards or more_cards == cards and more_values >= values else MISSED
 
 
 # From the position asked about
@@ -330,17 +387,17 @@ cdef Verdict reaches_after(Problem *p, int move) noexcept nogil:
     return reaches(p, &after, &bound)
 
 
-cdef Verdict outdoes_after(Problem *p, int move) noexcept nogil:
+cdef Verdict outdoes_after(Problem *p, int move, int cards, int values) noexcept nogil:
     cdef Lanes gain
     cdef Node after
     if p.lead == NONE and move == NONE:
-        return outdoes(p, &p.root)
+        return outdoes(p, &p.root, cards, values)
     if p.lead == NONE:
-        return outdoes_with(p, &p.root, held(p, move))
+        return outdoes_with(p, &p.root, held(p, move), cards, values)
     if move == NONE:
-        return outdoes_with(p, &p.root, p.lead)
+        return outdoes_with(p, &p.root, p.lead, cards, values)
     play_trick(p, &p.root, p.lead, held(p, move), &after, &gain)
-    return outdoes(p, &after)
+    return outdoes(p, &after, cards, values)
 
 
 cdef class Search:
@@ -381,7 +438,9 @@ cdef class Search:
             p.nodes = 0
             p.most_nodes = most_nodes if most_nodes else <uint64_t> -1
             p.deadline = clock() + seconds if seconds > 0 else 0
-            p.is_spent = False
+            p.is_spent = p.is_interrupted = False
+            p.look_at = 0
+            p.listen_at = LISTEN_EVERY
 
     @property
     def can_tie(self):
@@ -407,22 +466,24 @@ cdef class Search:
             p.goal = goal
             p.keeps_piles = not p.is_abstract
             while found == OPEN and not p.is_spent:
-                p.is_stopped = False
                 p.pause_at = p.nodes + pause
                 pause *= 2
                 found = reaches_after(p, move)
+        if p.is_interrupted:
+            raise KeyboardInterrupt
         return found == REACHED
 
     def outdoes(self, int cards, int values, int move=NONE):
-        """Whether seat 0 gets more votes, or as many and at least so much of the tie-break's measures."""
+        """Whether seat 0 gets more votes, or as many and at least so much of the tie-break's measures.
+
+        Values are compared where cards are equal; ANY_VALUES asks for cards alone.
+        """
         cdef Problem *p = self.problem
         cdef Verdict found
         with nogil:
-            p.cards_goal = cards
-            p.values_goal = values
-            p.measure_salt = mixed(p.salt ^ mixed((cards + 100) * 1000 + values + 500))
             p.keeps_piles = True
-            p.is_stopped = p.is_spent
             p.pause_at = <uint64_t> -1
-            found = outdoes_after(p, move)
+            found = outdoes_after(p, move, cards, values)
+        if p.is_interrupted:
+            raise KeyboardInterrupt
         return found == REACHED

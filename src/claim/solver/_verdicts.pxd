@@ -2,8 +2,8 @@
 
 from libc.stdint cimport int16_t
 
-from claim.kernel._engine cimport FACTIONS, NONE, ORC, Cards, Deck, bit
-from claim.kernel._rules cimport count, highest, lowest, measure, vote
+from claim.kernel._engine cimport FACTIONS, NONE, Cards
+from claim.kernel._rules cimport count, lowest, measure, vote
 from claim.solver._lanes cimport (
     LANES_LOWEST, Lanes, lanes_add, lanes_all, lanes_greater, lanes_load, lanes_store, lanes_sub, lanes_where,
 )
@@ -25,9 +25,8 @@ cdef inline Verdict verdict_of(const Problem *p, Node *node, Lanes *bound) noexc
     cdef Lanes other = lanes_sub(zero, node.score)  # seat 1's score
     cdef Lanes risk = node.left                     # what seat 0 may lose
     cdef Lanes chance = node.left                   # what it may gain
-    cdef Lanes taken
     cdef int cyclops_low = 0, cyclops_high = 0
-    if node.laid[0] | node.laid[1]:
+    if node.laid[0] | node.laid[1] and (node.hand[0] | node.hand[1]) & p.deck.giants:
         foresee_strikes(p, node, &risk, &chance)
     if not p.is_abstract:
         return sure_verdict(p, node, risk, chance)
@@ -37,14 +36,6 @@ cdef inline Verdict verdict_of(const Problem *p, Node *node, Lanes *bound) noexc
     if suffices(p, node.score, risk, cyclops_low, p.goal, bound):
         return REACHED
     if suffices(p, other, chance, -cyclops_high, 1 - p.goal, bound):
-        bound[0] = lanes_sub(zero, bound[0])
-        return MISSED
-    taken = at_once(p, node)
-    taken = lanes_add(taken, taken)  # not lost, but gained
-    if node.leader == 0:
-        if suffices(p, node.score, lanes_sub(risk, taken), cyclops_low, p.goal, bound):
-            return REACHED
-    elif suffices(p, other, lanes_sub(chance, taken), -cyclops_high, 1 - p.goal, bound):
         bound[0] = lanes_sub(zero, bound[0])
         return MISSED
     return OPEN
@@ -77,62 +68,6 @@ cdef inline void foresee_cyclops_vote(const Problem *p, Node *node, int *low, in
     high[0] = p.cyclops_high[state]
     if low[0] < high[0]:
         node.open_votes |= 1 << p.cyclops_lane
-
-
-cdef inline Lanes at_once(const Problem *p, const Node *node) noexcept nogil:
-    """What the leader can take in open votes: cards that nothing beats, led one by one, and what must follow them."""
-    cdef const Deck *deck = &p.deck
-    cdef Cards mine = node.hand[node.leader] & ~(deck.dwarves | deck.cyclops | deck.two_suited)
-    cdef Cards theirs = node.hand[1 - node.leader]
-    cdef Cards against = theirs | (theirs & deck.two_suited) << ORC
-    cdef Cards own, left, sure, drawn
-    cdef Lanes taken = lanes_all(0)
-    cdef int faction, play, number
-    if theirs & deck.dragons:
-        return taken  # one of these would take the lead
-    if deck.gnomes:
-        mine &= ~gnomes_at_risk(p, node)
-    for faction in range(FACTIONS):
-        own = mine & deck.of_faction[faction]
-        if not own or not node.open_votes >> faction & 1:
-            continue
-        sure = 0
-        left = own
-        while left:
-            play = highest(left)
-            if deck.beating[play] & against:
-                break
-            sure |= bit(play)
-            left ^= bit(play)
-        if not sure:
-            continue
-        drawn = theirs & deck.obliging[faction]
-        if theirs & deck.doppelgangers & ~drawn or drawn & (deck.gnomes | deck.two_suited):
-            drawn = 0
-        elif left and count(sure) >= count(drawn) and not deck.beating[lowest(left)] & against & ~drawn:
-            sure = own  # by then the other hand has none of them left
-        if drawn & deck.trolls:
-            drawn = 0  # a trick gives one Troll
-        number = count(sure)
-        while sure:
-            taken = lanes_add(taken, p.weight[lowest(sure)])
-            sure &= sure - 1
-        while drawn and number:
-            taken = lanes_add(taken, p.weight[lowest(drawn)])
-            drawn &= drawn - 1
-            number -= 1
-    return taken
-
-
-cdef inline Cards gnomes_at_risk(const Problem *p, const Node *node) noexcept nogil:
-    """Gnomes that a Giant in some hand might remove once they are laid out."""
-    cdef Cards live = node.hand[0] | node.hand[1]
-    cdef Cards gnomes = 0
-    cdef int value
-    for value in range(PAIR_VALUES):
-        if live & p.giants_of[value]:
-            gnomes |= p.gnomes_of[value]
-    return gnomes
 
 
 # Whether that is enough

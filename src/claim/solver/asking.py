@@ -6,19 +6,19 @@ from typing import Final
 
 from claim.kernel import Board
 from claim.rules import Move, Position
-from claim.solver._search import Search
+from claim.solver._search import ANY_VALUES, Search
 from claim.solver.solution import Budget, Margin
 
 __all__ = ["Asking", "Spent"]
 
 _ALL_VOTES: Final = 5
 _ALL_CARDS: Final = 52
-_ALL_VALUES: Final = 300
-"""More than all cards of a deck are worth."""
+_ALL_VALUES: Final = -ANY_VALUES
+"""More than all cards of a deck are worth: less than nothing of it is asked for where cards alone count."""
 _NO_MOVE: Final = -1
 
 
-class Spent(Exception):  # noqa: N818  nothing is wrong
+class Spent(Exception):
     """The budget is spent."""
 
 

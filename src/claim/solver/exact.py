@@ -8,11 +8,10 @@ from typing import Final
 from claim.rules import Move, Position
 from claim.solver._search import Search
 from claim.solver.asking import Asking, Spent
-from claim.solver.solution import Budget, Margin, Solution, refuse_unsolvable
+from claim.solver.solution import UNLIMITED, Budget, Margin, Solution, refuse_unsolvable
 
 __all__ = ["solve_exactly"]
 
-_UNLIMITED: Final = Budget()
 _idle: Final[list[Search]] = []
 """Searches nobody uses now; each has a table of some megabytes. Several threads may take and return them."""
 
@@ -23,7 +22,7 @@ def solve_exactly(
     moves: bool = True,
     margins: bool = False,
     line: bool = True,
-    budget: Budget = _UNLIMITED,
+    budget: Budget = UNLIMITED,
     abstract: bool = True,
 ) -> Solution:
     """What best play leads to, proved. Without its abstractions the search is slower, and a check of itself.
@@ -51,9 +50,7 @@ def solve_exactly(
                 played.append(move)
         exact = True
     assert position.to_move is not None
-    return Solution(
-        position.to_move, value, values, own, tuple(played), exact, asking.nodes, perf_counter() - begun
-    )
+    return Solution(position.to_move, value, values, own, tuple(played), exact, asking.nodes, perf_counter() - begun)
 
 
 @contextmanager
