@@ -54,7 +54,7 @@ class Texts:
         self.language = language
         self._files = sorted((folder / language).glob("*.ftl"))
 
-    def __call__(self, name: str, /, **values: str | int) -> str:
+    def __call__(self, name: str, /, **values: str | float) -> str:
         """The text of this name, with these values in it."""
         plain = self._plain.get(name)
         if plain is not None:
@@ -90,7 +90,7 @@ class Texts:
             bundle.add_resource(FluentResource(source))
         return bundle
 
-    def _formatted(self, name: str, values: Mapping[str, str | int]) -> str:
+    def _formatted(self, name: str, values: Mapping[str, str | float]) -> str:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise MissingText(f"the text {name!r} in {self.language!r} has no value of its own")

@@ -35,18 +35,23 @@ class Settings:
     tie_break: str
     leader: int | None
 
-    def dealt(self, seed: int) -> tuple[Ruleset, Deal]:
-        """The game that a seed deals; the same deck and seed are always the same game."""
+    def ruleset(self, seed: int) -> Ruleset:
+        """What is played; a seed draws the deck, if that is the wish."""
         if not 0 <= seed <= MOST_SEED:
             mistake(say("error-seed", seed=str(seed), most=str(MOST_SEED)))
         with mistakes_told():
-            ruleset = Ruleset.of(
+            return Ruleset.of(
                 self._factions(seed),
                 players=self.players,
                 heroes=self.heroes,
                 tie_break=self.tie_break,
                 hero_values=_hero_values(self.hero_values or ""),
             )
+
+    def dealt(self, seed: int) -> tuple[Ruleset, Deal]:
+        """The game that a seed deals; the same deck and seed are always the same game."""
+        ruleset = self.ruleset(seed)
+        with mistakes_told():
             deal = dealt(ruleset, Random(seed), self.leader)
             deal.check(book_of(ruleset))
         return ruleset, deal
