@@ -3,7 +3,7 @@
 #
 #   make play ARGS="--help"     options for the command behind a target
 #   make test PYTHON=python3.12 another Python; by default the first that is new enough
-#   make bench SERVING=--quick  options for its second part
+#   make bench SOLVING=--quick  options for its second part, SERVING for its third
 #   make test SYSTEM=no         install no system packages; what needs them is skipped
 
 .DEFAULT_GOAL := help
@@ -14,6 +14,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
 ARGS ?=
+SOLVING ?=
 SERVING ?=
 SYSTEM ?= yes
 
@@ -64,9 +65,10 @@ check: $(VENV)/dev.stamp  ## lint, formatting, types, which room imports which, 
 format: $(VENV)/dev.stamp  ## format the code and mend what lint can mend
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format --quiet .
 
-bench: $(BENCH)/bench.stamp web  ## measure the engine beside its peers, and the server beside a bare echo
+bench: $(BENCH)/bench.stamp web  ## measure the engines beside their peers, the solver beside DDS, the server beside a bare echo
 	@$(BENCH)/bin/python -m tools.extensions
 	@$(BENCH)/bin/python -m benchmarks $(ARGS)
+	@$(BENCH)/bin/python -m benchmarks.solving $(SOLVING)
 	@$(BENCH)/bin/python -m benchmarks.serving $(SERVING)
 
 golden: $(VENV)/dev.stamp compiled  ## write the golden playthroughs anew

@@ -1,4 +1,4 @@
-"""The command line: `claim play`, `claim replay`, `claim deal`, `claim decks`, `claim rules`."""
+"""The command line: `claim play`, `claim serve`, `claim solve` and the others; one module a command."""
 
 __all__ = ["main"]
 

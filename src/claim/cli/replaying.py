@@ -1,65 +1,37 @@
-"""Replaying records one after the other, and saying which are refused."""
+"""Replaying records: in words for people, as traces for programs."""
 
 import json
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from claim.cli.failing import BROKEN_RULE, MISTAKE, complain, silence_output, why
-from claim.cli.files import read_bytes
+from claim.cli.recounting import Telling, tell_each
 from claim.cli.voice import printable, say
-from claim.errors import ClaimError, IllegalMove
-from claim.notation import Record, read_record_bytes, trace
+from claim.notation import Record, trace
 
-__all__ = ["replay_all"]
-
-Telling = Callable[[Record], str]
+__all__ = ["heading", "replay_all"]
 
 
 def replay_all(files: Sequence[str], *, as_trace: bool) -> int:
     """Tell each record on standard output; the highest exit status counts."""
     several = len(files) > 1
-    telling, heading = (_traced, _traced_name) if as_trace else (_shown(), _shown_name)
-    status = 0
-    try:
-        for name in files:
-            text, refusal, own_status = _told(name, telling)
-            sys.stdout.write((heading(name) if several else "") + text)
-            if refusal:
-                complain(say("replay-refused", file=name, why=refusal))
-            status = max(status, own_status)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        silence_output()
-    return status
+    if as_trace:
+        return tell_each(files, _traced, _traced_heading if several else None)
+    return tell_each(files, _shown(), heading if several else None)
 
 
-def _told(name: str, telling: Telling) -> tuple[str, str, int]:
-    """What there is to tell of a file, or why it is refused, and the exit status that means."""
-    try:
-        return telling(read_record_bytes(read_bytes(name))), "", 0
-    except IllegalMove as error:
-        return "", str(error), BROKEN_RULE
-    except ClaimError as error:
-        return "", str(error), MISTAKE
-    except OSError as error:
-        return "", say("replay-unreadable", why=why(error)), MISTAKE
-    except ValueError as error:  # a name that no file can have
-        return "", say("replay-unreadable", why=str(error)), MISTAKE
+def heading(name: str) -> str:
+    """What stands above a record among several."""
+    return f"\n{printable(say('replay-file', file=name))}\n"
 
 
-def _traced(record: Record) -> str:
+def _traced(_: str, record: Record) -> str:
     return "".join(json.dumps(line) + "\n" for line in trace(record))
 
 
-def _traced_name(name: str) -> str:
+def _traced_heading(name: str) -> str:
     return json.dumps({"file": name}) + "\n"
 
 
 def _shown() -> Telling:
     from claim.cli.showing import shown_record  # noqa: PLC0415  Rich, which traces do without
 
-    return shown_record
-
-
-def _shown_name(name: str) -> str:
-    return f"\n{printable(say('replay-file', file=name))}\n"
+    return lambda _, record: shown_record(record)

@@ -1,18 +1,17 @@
 """Showing a recorded game to people: hands, tricks, what each card did, and the votes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from rich import box
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from claim.cards import Card
 from claim.cli.ballots import result_words, votes_table
-from claim.cli.ink import chip, chips, inked, open_console
+from claim.cli.ink import chips, open_console
 from claim.cli.seats import Seats
-from claim.cli.telling import Kind, Page, pages
+from claim.cli.telling import pages
+from claim.cli.tricks import tricks_table
 from claim.cli.voice import printable, say
 from claim.notation import Record
 from claim.rules import Deal, Game, Phase, tallies_of
@@ -38,7 +37,7 @@ def _parts(game: Game, record: Record, seats: Seats, console: Console) -> Iterat
     for phase in (Phase.RECRUIT, Phase.GATHER):
         tricks = [page for page in told if page.phase is phase and page.plays]
         if tricks:
-            yield _tricks(phase, tricks, game, seats, console)
+            yield tricks_table(say(f"phase-{phase:d}"), tricks, game.ruleset.players, seats, console)
     yield from _end(game, seats, console)
 
 
@@ -67,40 +66,6 @@ def _hands(deal: Deal, seats: Seats, console: Console) -> Table:
     if deal.aside:
         table.add_row(say("aside"), chips(deal.aside, console))
     return table
-
-
-def _tricks(phase: Phase, tricks: Iterable[Page], game: Game, seats: Seats, console: Console) -> Table:
-    table = Table(
-        box=box.SIMPLE_HEAD, title=say(f"phase-{phase:d}"), title_justify="left", title_style="bold", pad_edge=False
-    )
-    table.add_column("", justify="right", style="dim")
-    if phase is Phase.RECRUIT:
-        table.add_column(say("replay-revealed"))
-    for seat in range(game.ruleset.players):
-        table.add_column(seats.name(seat), no_wrap=True)
-    table.add_column(say("replay-then"), ratio=1)
-    for page in tricks:
-        revealed = [chips(page.revealed, console)] if phase is Phase.RECRUIT else []
-        table.add_row(str(page.trick), *revealed, *_plays(page, game, console), _came_of_it(page, console))
-    return table
-
-
-def _plays(page: Page, game: Game, console: Console) -> list[Text]:
-    played = dict(page.plays)
-    return [_play(page, seat, played.get(seat), console) for seat in range(game.ruleset.players)]
-
-
-def _play(page: Page, seat: int, card: Card | None, console: Console) -> Text:
-    """A card with a sign for the lead and one for the win."""
-    if card is None:
-        return Text("")
-    led = "›" if seat == page.leader else " "
-    won = " *" if seat == page.winner else ""
-    return Text.assemble((led, "dim"), chip(card, console), (won, "bold"))
-
-
-def _came_of_it(page: Page, console: Console) -> Text:
-    return inked(" ".join(told.text for told in page.told if told.kind is Kind.THEN), console)
 
 
 def _end(game: Game, seats: Seats, console: Console) -> Iterator[RenderableType]:

@@ -7,12 +7,12 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from claim.cards import Card
 from claim.cli.ballots import result_words, votes_table
 from claim.cli.ink import chip, inked, open_console
 from claim.cli.seats import Seats
 from claim.cli.solving import Solved
-from claim.cli.telling import Kind, Page, pages
+from claim.cli.telling import pages
+from claim.cli.tricks import tricks_table
 from claim.cli.voice import say
 from claim.rules import Game, Move, Phase
 from claim.solver import Solution
@@ -104,34 +104,10 @@ def _line(solved: Solved, seats: Seats, console: Console) -> Iterator[Renderable
     game = Game(solved.record.ruleset, solved.record.deal, (*solved.game.moves, *solved.solution.line))
     first = solved.game.position.trick_number
     told = [page for page in pages(game.events, seats) if page.phase is Phase.GATHER and page.trick >= first]
-    yield _tricks([page for page in told if page.plays], seats, console)
+    table = tricks_table(say("solve-line"), [page for page in told if page.plays], 2, seats, console)
+    table.caption, table.caption_justify = say("replay-signs"), "left"
+    yield table
     outcome = game.position.outcome
     if outcome is not None:
         yield votes_table(outcome.tallies, game.ruleset, seats, console, final=True)
         yield Text("\n" + result_words(outcome, game.ruleset, seats))
-
-
-def _tricks(tricks: list[Page], seats: Seats, console: Console) -> Table:
-    table = Table(
-        box=box.SIMPLE_HEAD, title=say("solve-line"), title_justify="left", title_style="bold", pad_edge=False
-    )
-    table.add_column("", justify="right", style="dim")
-    for seat in range(2):
-        table.add_column(seats.name(seat), no_wrap=True)
-    table.add_column(say("replay-then"), ratio=1)
-    for page in tricks:
-        played = dict(page.plays)
-        then = " ".join(told.text for told in page.told if told.kind is Kind.THEN)
-        cards = [_play(page, seat, played.get(seat), console) for seat in range(2)]
-        table.add_row(str(page.trick), *cards, inked(then, console))
-    table.caption, table.caption_justify = say("replay-signs"), "left"
-    return table
-
-
-def _play(page: Page, seat: int, card: Card | None, console: Console) -> Text:
-    """A card with a sign for the lead and one for the win."""
-    if card is None:
-        return Text("")
-    led = "›" if seat == page.leader else " "
-    won = " *" if seat == page.winner else ""
-    return Text.assemble((led, "dim"), chip(card, console), (won, "bold"))

@@ -5,11 +5,10 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 
-from claim.cli.failing import BROKEN_RULE, MISTAKE, complain, silence_output, why
-from claim.cli.files import read_bytes
-from claim.cli.voice import printable, say
-from claim.errors import ClaimError, IllegalMove
-from claim.notation import Record, read_record_bytes
+from claim.cli.recounting import tell_each
+from claim.cli.replaying import heading
+from claim.cli.voice import say
+from claim.notation import Record
 from claim.rules import Game, Phase
 from claim.solver import Budget, Solution, Unsolvable, solve
 
@@ -35,43 +34,17 @@ class Solved:
     solution: Solution
 
 
-Telling = Callable[[Solved, str | None], str]
-"""An answer in words or as an object, with the file's name where there are several."""
-
-
 def solve_all(files: Sequence[str], wish: Wish, *, as_json: bool) -> int:
     """Solve each record and tell the answer on standard output; the highest exit status counts."""
-    telling = _object if as_json else _shown()
     several = len(files) > 1
-    status = 0
-    try:
-        for name in _with_progress(files) if several else files:
-            text, refusal, own_status = _told(name, wish, telling, name if several else None)
-            sys.stdout.write(text)
-            if refusal:
-                complain(say("replay-refused", file=name, why=refusal))
-            status = max(status, own_status)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        silence_output()
-    return status
+    telling = _object if as_json else _shown()
 
-
-def _told(name: str, wish: Wish, telling: Telling, heading: str | None) -> tuple[str, str, int]:
-    """What there is to tell of a file, or why it is refused, and the exit status that means."""
-    try:
-        record = read_record_bytes(read_bytes(name))
+    def told(name: str, record: Record) -> str:
         game = _game_at(record, wish.at)
         solution = solve(game.position, margins=wish.margins, budget=wish.budget)
-        return telling(Solved(record, game, solution), heading), "", 0
-    except IllegalMove as error:
-        return "", str(error), BROKEN_RULE
-    except ClaimError as error:
-        return "", str(error), MISTAKE
-    except OSError as error:
-        return "", say("replay-unreadable", why=why(error)), MISTAKE
-    except ValueError as error:  # a name that no file can have
-        return "", say("replay-unreadable", why=str(error)), MISTAKE
+        return telling(Solved(record, game, solution), name if several else None)
+
+    return tell_each(_with_progress(files) if several else files, told)
 
 
 def _game_at(record: Record, at: int | None) -> Game:
@@ -110,14 +83,10 @@ def _object(solved: Solved, name: str | None) -> str:
     return json.dumps(answer) + "\n"
 
 
-def _shown() -> Telling:
+def _shown() -> Callable[[Solved, str | None], str]:
     from claim.cli.solved import shown_solution  # noqa: PLC0415  Rich, which programs do without
 
-    def shown(solved: Solved, name: str | None) -> str:
-        heading = "" if name is None else f"\n{printable(say('replay-file', file=name))}\n"
-        return heading + shown_solution(solved)
-
-    return shown
+    return lambda solved, name: ("" if name is None else heading(name)) + shown_solution(solved)
 
 
 def _with_progress(files: Sequence[str]) -> Iterator[str]:

@@ -1,5 +1,8 @@
 """The solver: what a position of phase two is worth under best play of both (two players, no heroes: R5.5)."""
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from claim import kernel
 from claim.rules import Position
 from claim.solver import reference
@@ -17,7 +20,13 @@ def solve(
     so it runs out of patience and says so (`exact` is False).
     """
     refuse_unsolvable(position)
-    solver = reference.search
-    if kernel.supports(position.ruleset):
-        from claim.solver.exact import solve_exactly as solver  # noqa: PLC0415  it is compiled, and may be missing
-    return solver(position, moves=moves, margins=margins, line=line, budget=budget)
+    return _solver()(position, moves=moves, margins=margins, line=line, budget=budget)
+
+
+def _solver() -> Callable[..., Solution]:
+    if kernel.is_built():
+        with suppress(ImportError):  # somebody compiled the kernel and not the search
+            from claim.solver.exact import solve_exactly  # noqa: PLC0415  it is compiled, and may be missing
+
+            return solve_exactly
+    return reference.search

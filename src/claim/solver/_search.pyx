@@ -133,9 +133,9 @@ cdef Verdict searched(Problem *p, Node *node, uint64_t key, int hint, Lanes *bou
     cdef int move, best, tried
     cdef uint64_t before
     cdef Lanes own
-    cdef Lanes all_of_them = lanes_all(LANES_LOWEST if leader else LANES_HIGHEST)
     if is_over_budget(p):
         return OPEN
+    bound[0] = lanes_all(LANES_LOWEST if leader else LANES_HIGHEST)
     plays = unlike(p, open_plays(&p.deck, node.hand[leader], NONE), node.hand[1 - leader])
     while plays:
         move = lowest(plays)
@@ -151,19 +151,16 @@ cdef Verdict searched(Problem *p, Node *node, uint64_t key, int hint, Lanes *bou
         found = reaches_with(p, node, move, &own)
         if found == OPEN:
             return OPEN
-        if found == wanted:
+        if joins(found, wanted, own, bound):
             learn(&worth[move], worth_of_proof(depth, p.nodes - before))
             learn(&p.any_lead_worth[move], worth_of_proof(depth, p.nodes - before))
-            all_of_them = own
             hint = move
             break
         learn(&worth[move], 0)
         learn(&p.any_lead_worth[move], 0)
-        all_of_them = joined(found, all_of_them, own)
     if not p.is_abstract:
-        all_of_them = lanes_all(LANES_LOWEST if found == REACHED else LANES_HIGHEST)  # the key holds the score
-    remember(p, key, found, all_of_them, hint)
-    bound[0] = all_of_them
+        bound[0] = lanes_all(LANES_LOWEST if found == REACHED else LANES_HIGHEST)  # the key holds the score
+    remember(p, key, found, bound[0], hint)
     return found
 
 
@@ -184,7 +181,7 @@ cdef Verdict reaches_with(Problem *p, Node *node, int lead, Lanes *bound) noexce
     cdef int number = 0
     cdef int move, index, left
     cdef Lanes own
-    cdef Lanes all_of_them = lanes_all(LANES_HIGHEST if leader else LANES_LOWEST)
+    bound[0] = lanes_all(LANES_HIGHEST if leader else LANES_LOWEST)
     while plays:
         move = lowest(plays)
         plays &= plays - 1
@@ -198,23 +195,17 @@ cdef Verdict reaches_with(Problem *p, Node *node, int lead, Lanes *bound) noexce
             promise[number] = worth[move]
             number += 1
             continue
-        own = lanes_sub(own, gain[number])
-        if found == wanted:
+        if joins(found, wanted, lanes_sub(own, gain[number]), bound):
             reward(&worth[move], depth)
-            bound[0] = own
-            return found
-        all_of_them = joined(found, all_of_them, own)
+            return wanted
     left = number
     for index in range(number):
         found = remembered(p, &after[index], key[index], &own, &hint[index])
         if found == OPEN:
             continue
-        own = lanes_sub(own, gain[index])
-        if found == wanted:
+        if joins(found, wanted, lanes_sub(own, gain[index]), bound):
             reward(&worth[moves[index]], depth)
-            bound[0] = own
-            return found
-        all_of_them = joined(found, all_of_them, own)
+            return wanted
         promise[index] = TRIED
         left -= 1
     while left:
@@ -224,19 +215,21 @@ cdef Verdict reaches_with(Problem *p, Node *node, int lead, Lanes *bound) noexce
         found = searched(p, &after[index], key[index], hint[index], &own)
         if found == OPEN:
             return OPEN
-        own = lanes_sub(own, gain[index])
-        if found == wanted:
+        if joins(found, wanted, lanes_sub(own, gain[index]), bound):
             reward(&worth[moves[index]], depth)
-            bound[0] = own
-            return found
-        all_of_them = joined(found, all_of_them, own)
-    bound[0] = all_of_them
+            return wanted
     return MISSED if wanted == REACHED else REACHED
 
 
-cdef inline Lanes joined(Verdict found, Lanes one, Lanes other) noexcept nogil:
-    """The weakest scores for which both proofs hold."""
-    return lanes_max(one, other) if found == REACHED else lanes_min(one, other)
+cdef inline bint joins(Verdict found, Verdict wanted, Lanes own, Lanes *bound) noexcept nogil:
+    """Whether a move proves what its player wants; if not, its proof joins those of the other moves."""
+    if found == wanted:
+        bound[0] = own
+    elif found == REACHED:
+        bound[0] = lanes_max(bound[0], own)
+    else:
+        bound[0] = lanes_min(bound[0], own)
+    return found == wanted
 
 
 cdef inline bint is_over_budget(Problem *p) noexcept nogil:
