@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from claim import Ruleset, dealt
 from claim.server import clock
 from claim.server.recipients import Recipient
 from claim.table import Entry
@@ -149,11 +150,11 @@ async def test_where_nothing_comes_another_process_steps_in(tmp_path: Path) -> N
     options: dict[str, Any] = {"conduct": {"step_in": step_in}, "workers": 2, "grace": 3600}
     async with served(tmp_path, **options) as house:
         guest = await house.guest()
-        code = await house.begun(NewTable("Go Kn Un Dw Do Dr Se", seats=["me", "simple", "simple"]), [guest])
+        rules = NewTable("Go Kn Un Dw Do Dr Se", seats=["me", "simple", "simple"])
+        deal = dealt(Ruleset.of(rules.deck, players=3), Random(1), leader=0)  # then a bot follows
+        code = await house.begun(rules, [guest], deal)
         async with guest.player(code) as player:
             await player.hear_a(View)
-            while not player.legal:
-                await player.hear_a(Update)
             move, number = player.legal[0], (await house.table(code)).length + 1
             async with house.writing() as elsewhere:  # where it was committed, nobody drives the bots
                 entry = Entry(number, clock.now(), "move", 0, move)
