@@ -1,6 +1,7 @@
 """The compiled solver: the same answers as the plain search, as itself without abstractions, and in every thread."""
 
 import json
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -44,7 +45,7 @@ def test_it_agrees_with_the_plain_search(kind: str, tricks: int) -> None:
 
 
 def test_it_agrees_with_the_plain_search_on_six_tricks() -> None:
-    for position in endgames(30, 6, 12):
+    for position in endgames(15, 6, 12):
         assert reference_difference(position) is None, as_data(position)
 
 
@@ -168,10 +169,13 @@ def test_solve_takes_the_compiled_solver() -> None:
 def test_without_it_the_plain_search_stands_in(ruleset: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
     position = next(position for position in endgames(300, 4, 52, "anything") if position.ruleset == ruleset)
     expected = solve(position, margins=True)
-    monkeypatch.setattr("claim.kernel.supports", lambda ruleset: False)
-    solution = solve(position, margins=True)
-    assert (solution.value, solution.moves, solution.margins) == (expected.value, expected.moves, expected.margins)
-    assert solution.nodes == search(position, margins=True).nodes
+    plain = search(position, margins=True)
+    assert (plain.value, plain.moves, plain.margins) == (expected.value, expected.moves, expected.margins)
+    with monkeypatch.context() as nothing_compiled:
+        nothing_compiled.setattr("claim.kernel.is_built", lambda: False)
+        assert solve(position, margins=True).nodes == plain.nodes
+    monkeypatch.setitem(sys.modules, "claim.solver.exact", None)  # the kernel alone is compiled
+    assert solve(position, margins=True).nodes == plain.nodes
 
 
 def test_what_cannot_be_solved_is_refused() -> None:
