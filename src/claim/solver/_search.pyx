@@ -33,6 +33,9 @@ cdef enum:
     FIRST_PAUSE = 3000      # nodes; each pause is twice as far off as the last
     LOOK_EVERY = 4096       # nodes between two looks at the budget
     LISTEN_EVERY = 4_000_000
+    SMALL_TABLE = 1 << 17   # entries, six megabytes of them: as much as stays near the processor
+    LARGE_TABLE = 1 << 20   # for positions that take MANY nodes; untouched it costs nothing
+    MANY = 2_000_000
     WORDS = 32
 
 cdef uint64_t[WORDS] ODD    # without a pattern: a key is the sum of its words, each times its own of these
@@ -239,8 +242,10 @@ cdef inline bint is_over_budget(Problem *p) noexcept nogil:
 
 
 cdef void look_up(Problem *p) noexcept nogil:
-    """Now and then: is the budget spent, does somebody want to stop?"""
+    """Now and then: is the budget spent, does somebody want to stop, is a larger table worth the slower memory?"""
     p.look_at = p.nodes + LOOK_EVERY
+    if p.nodes > MANY:
+        p.table_mask = LARGE_TABLE - 1
     if p.nodes >= p.most_nodes or (p.deadline > 0 and clock() > p.deadline):
         p.is_spent = True
     elif p.most_nodes - p.nodes < LOOK_EVERY:
@@ -398,14 +403,13 @@ cdef class Search:
 
     cdef Problem *problem
 
-    def __cinit__(self, int bits=17):
+    def __cinit__(self):
         self.problem = <Problem *> calloc(1, sizeof(Problem))
         if self.problem == NULL:
             raise MemoryError
-        self.problem.table = <Entry *> calloc(1ULL << bits, sizeof(Entry))
+        self.problem.table = <Entry *> calloc(LARGE_TABLE, sizeof(Entry))
         if self.problem.table == NULL:
             raise MemoryError
-        self.problem.table_mask = (1ULL << bits) - 1
 
     def __dealloc__(self):
         if self.problem != NULL:
@@ -428,6 +432,7 @@ cdef class Search:
             memset(p.lead_worth, 0, sizeof(p.lead_worth))
             memset(p.any_lead_worth, 0, sizeof(p.any_lead_worth))
             memset(p.reply_worth, 0, sizeof(p.reply_worth))
+            p.table_mask = SMALL_TABLE - 1
             p.nodes = 0
             p.most_nodes = most_nodes if most_nodes else <uint64_t> -1
             p.deadline = clock() + seconds if seconds > 0 else 0
