@@ -1,6 +1,7 @@
 """Measure the solver: `python -m benchmarks.solving`, a part of `make bench`."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,8 @@ from benchmarks.solving.timing import measure
 from claim.errors import InvalidRuleset
 
 PLOT = Path("build/solving.svg")
+FILE_WIDTH = 120
+"""Columns where no terminal says how many there are."""
 
 
 def main(
@@ -47,13 +50,14 @@ def main(
         progress.remove_task(dealing)
         solving = progress.add_task("solving", total=sum(len(contender.tasks) for contender in contenders))
         results = measure(contenders, lambda: _advance(progress, solving))
+    console = Console(width=None if sys.stdout.isatty() else FILE_WIDTH)
     for table in (times_table(results, skipped), slowest_table(results), goals_table(results)):
         if table.row_count or table.caption:
-            Console().print(table)
+            console.print(table)
     if results:
         plot_file.parent.mkdir(parents=True, exist_ok=True)
         plot_file.write_text(as_svg(results), encoding="utf-8")
-        Console().print(f"{plot_file} written")
+        console.print(f"{plot_file} written")
     if json_file is not None:
         json_file.write_text(json.dumps(as_json(results, skipped), indent=2) + "\n", encoding="utf-8")
 
