@@ -9,12 +9,14 @@ from libc.stdint cimport int8_t, int32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from claim.kernel._engine cimport GATHER, NONE, Board, Cards, bit
-from claim.kernel._rules cimport count, distinct, highest, lowest, open_plays
+from claim.kernel._engine cimport GATHER, NONE, Board, Cards
+from claim.kernel._rules cimport count, distinct, lowest, open_plays
 from claim.solver._keys cimport ANY, key_of, measured_key_of, mixed
 from claim.solver._lanes cimport (
-    LANES_HIGHEST, LANES_LOWEST, Lanes, clock, fetch, lanes_add, lanes_all, lanes_greater, lanes_max, lanes_min,
-    lanes_sub, lanes_unlike,
+    LANES_HIGHEST, LANES_LOWEST, Lanes, clock, fetch, lanes_all, lanes_max, lanes_min, lanes_sub,
+)
+from claim.solver._memory cimport (
+    TRIED, TRIED_FIRST, learn, most_promising, remember, remembered, reward, worth_of_proof,
 )
 from claim.solver._moves cimport unlike
 from claim.solver._problem cimport Entry, Node, Problem
@@ -28,8 +30,6 @@ ANY_VALUES = ANY
 
 cdef enum:
     MOST_MOVES = 32
-    TRIED_FIRST = 1 << 30   # the promise of the lead that was good before
-    TRIED = -1              # the promise of a move that is done with
     FIRST_PAUSE = 3000      # nodes; each pause is twice as far off as the last
     LOOK_EVERY = 4096       # nodes between two looks at the budget
     LISTEN_EVERY = 4_000_000
@@ -41,69 +41,6 @@ cdef enum:
 cdef uint64_t[WORDS] ODD    # without a pattern: a key is the sum of its words, each times its own of these
 for number in range(WORDS):
     ODD[number] = mixed(number + 1) | 1
-
-
-# What was learned before
-
-
-cdef inline Verdict remembered(Problem *p, const Node *node, uint64_t key, Lanes *bound, int *hint) noexcept nogil:
-    """What the table says, or at least which lead to try first."""
-    cdef Entry *entry = &p.table[key & p.table_mask]
-    hint[0] = NONE
-    if entry.key != key:
-        return OPEN
-    # Positions with one key may differ in whether the highest card of a faction is scored already. It weighs one more
-    # than the others, so scores are odd in one of them and even in the other: a bound is moved to the own kind.
-    if entry.yes_goal >= p.goal and not lanes_greater(entry.yes, node.score):
-        bound[0] = lanes_add(entry.yes, lanes_unlike(entry.yes, node.score, p.crowned))
-        return REACHED
-    if entry.no_goal <= p.goal and not lanes_greater(node.score, entry.no):
-        bound[0] = lanes_sub(entry.no, lanes_unlike(entry.no, node.score, p.crowned))
-        return MISSED
-    hint[0] = entry.move
-    return OPEN
-
-
-cdef inline void remember(Problem *p, uint64_t key, Verdict found, Lanes bound, int move) noexcept nogil:
-    cdef Entry *entry = &p.table[key & p.table_mask]
-    if entry.key != key:
-        entry.key = key
-        entry.yes = lanes_all(LANES_HIGHEST)
-        entry.no = lanes_all(LANES_LOWEST)
-    entry.move = move
-    if found == REACHED:
-        entry.yes = bound
-        entry.yes_goal = p.goal
-    else:
-        entry.no = bound
-        entry.no_goal = p.goal
-
-
-cdef inline int32_t worth_of_proof(int depth, uint64_t nodes) noexcept nogil:
-    """How good it is to have proved something so deep with so few nodes."""
-    cdef int32_t cost = highest(nodes + 1) + 1
-    cost *= cost
-    return depth * depth * (1 << 20) // (cost * cost)
-
-
-cdef inline void learn(int32_t *worth, int32_t value) noexcept nogil:
-    """A mean in which the last times count most."""
-    worth[0] += (value - worth[0]) >> 4
-
-
-cdef inline void reward(int32_t *worth, int depth) noexcept nogil:
-    """A sum, for there are too many pairs of lead and reply to know their means."""
-    if worth[0] < TRIED_FIRST:
-        worth[0] += depth * depth
-
-
-cdef inline int most_promising(const int32_t *promise, int number) noexcept nogil:
-    cdef int best = 0
-    cdef int index
-    for index in range(1, number):
-        if promise[index] > promise[best]:
-            best = index
-    return best
 
 
 # Votes
