@@ -4,7 +4,7 @@
 # beside each other; so 0 to 51. Elf/Orc cards come last (44 to 51). A *play* is a card's number; an Elf/Orc card
 # played as an Orc is its number plus ORC. Sets of cards or plays are the bits of a 64-bit word.
 
-from libc.stdint cimport int8_t, int32_t, uint8_t, uint64_t
+from libc.stdint cimport int8_t, uint8_t, uint64_t
 
 ctypedef uint64_t Cards
 

@@ -3,7 +3,7 @@
 from libc.string cimport memset
 
 from claim.kernel._lots cimport deal, new_pack, play_out, rest_of_trick, seeded
-from claim.kernel._rules cimport card_of, close, distinct, lowest, open_plays, play_on, result_of, vote
+from claim.kernel._rules cimport close, distinct, lowest, open_plays, play_on, result_of, vote
 
 from claim.cards import TWO_SUITED
 from claim.errors import ClaimError, IllegalMove
