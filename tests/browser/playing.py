@@ -71,6 +71,11 @@ class Hands(ABC):
             self.make(now, self._random.choice(now.moves))
             count -= not now.asked
 
+    def go_on(self) -> None:
+        """Make some more moves, and see that all others have answered: the game goes on."""
+        self.play(3)
+        self.wait()
+
     def turn(self) -> bool:
         """Make a move if one can be made; whether the game is over."""
         found = self.page.evaluate(_NOW, [self._before, SHEET, OPEN])

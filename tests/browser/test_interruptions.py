@@ -39,7 +39,7 @@ def test_a_reload_in_the_middle_of_a_trick(visit: Visit) -> None:
     somebody.page.reload()
     expect(somebody.page.locator(TRICK)).to_have_count(1)
     assert cards(somebody) == before
-    assert hands.play_out()
+    hands.go_on()
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop], ids=["killed", "stopped"])
@@ -59,7 +59,7 @@ def test_a_restart_in_the_middle_of_a_trick(visit: Visit, own_server: Server, en
     own_server.start()
     expect(lost).to_be_hidden(timeout=20_000)
 
-    assert hands.play_out()
+    hands.go_on()
     assert somebody.page.evaluate("window.sameAsBefore"), "the page was loaded anew"
 
 

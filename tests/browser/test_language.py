@@ -37,6 +37,6 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     expect(somebody.page.locator("html")).to_have_attribute("lang", "de")
     somebody.page.keyboard.press("Escape")
     expect(somebody.page.get_by_role("button", name=text("de", "browser-table.ftl", "open-rules"))).to_be_visible()
-    assert hands.play_out()
+    hands.go_on()
     somebody.page.reload()
     expect(somebody.page.locator("html")).to_have_attribute("lang", "de")

@@ -73,7 +73,7 @@ def test_a_bot_agrees_at_once(visit: Visit) -> None:
     somebody.page.get_by_role("button", name="Ask to take your last move back").click()
     expect(somebody.page.locator(HAND)).to_have_count(13)
     hands.forget()
-    assert hands.play_out()
+    hands.go_on()
 
 
 def test_resigning_ends_it_for_both(visit: Visit) -> None:

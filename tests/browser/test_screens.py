@@ -3,7 +3,11 @@
 build/screenshots/index.html shows them all.
 """
 
+import re
+from typing import Literal
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import scenes
 from tests.browser.axe import stumbles
@@ -13,21 +17,24 @@ from tools.client import CLIENT
 
 FOLDER = CLIENT.root / "build" / "screenshots"
 DEVICES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "landscape": LANDSCAPE}
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def picture(name: str, device: str, scheme: str) -> str:
     return f"{name.replace(' ', '-')}-{device}-{scheme}.png"
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("name", scenes.NAMES)
-def test_nobody_stumbles(look: Look, name: str, scheme: str) -> None:
+def test_nobody_stumbles(look: Look, name: str, device: str) -> None:
+    """It comes up dark, and light is switched on: the page follows the system."""
+    page = look(name, DEVICES[device], color_scheme="dark").page
     found: list[str] = []
-    for device, screen in DEVICES.items():
-        page = look(name, screen, color_scheme=scheme).page
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_class(re.compile(rf"\b{scheme}\b"))
         page.screenshot(path=FOLDER / picture(name, device, scheme))
-        found += [f"{device}: {stumble}" for stumble in stumbles(page)]
+        found += [f"{scheme}: {stumble}" for stumble in stumbles(page)]
     assert found == []
 
 

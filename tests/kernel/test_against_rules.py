@@ -1,13 +1,13 @@
 """The kernel plays every deck as the rules do. `python -m tests.kernel.compare 1000` compares many more games."""
 
+import os
 from random import Random
 
 import pytest
 
 from tests.kernel.compare import DECKS, SHARE_OF_THOROUGH, compare_counting, compare_game
 
-pytestmark = pytest.mark.no_cover  # counting lines would take longer than playing
-GAMES = 200
+GAMES = 200 if os.environ.get("CLAIM_TESTS") == "thorough" else 100
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -52,7 +52,7 @@ def small_views(kind: str, most_hidden: int, wanted: int) -> list[tuple[Game, Vi
     return found
 
 
-@pytest.mark.parametrize("kind", ["two", "three", "four"])
+@pytest.mark.parametrize("kind", ["two", "three", pytest.param("four", marks=pytest.mark.no_cover)])
 def test_enumeration_finds_exactly_what_replays_to_the_view(kind: str) -> None:
     for game, view in small_views(kind, most_hidden=6, wanted=25):
         fitting = positions_by_trial(game, view)
@@ -102,6 +102,7 @@ def test_sampling_is_uniform_over_the_ways_cards_can_lie(kind: str) -> None:
         assert surprise < freedom + 5 * (2 * freedom) ** 0.5 + 10  # five standard deviations of chi-square
 
 
+@pytest.mark.no_cover
 def test_with_heroes_enumeration_finds_exactly_what_replays_to_the_view() -> None:
     """Which heroes are in play is hidden too, and which cards are aside."""
     compared = 0

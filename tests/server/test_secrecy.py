@@ -28,7 +28,7 @@ from tests.games import KINDS, random_ruleset
 from tests.knowledge.exchange import faces_of, hidden_slots, replayed, with_faces
 from tests.server.player import House, Player, served
 
-GAMES: Final = 60 if os.environ.get("CLAIM_TESTS") == "thorough" else 6
+GAMES: Final = 60 if os.environ.get("CLAIM_TESTS") == "thorough" else 3
 """Games of each kind."""
 LOOKS: Final = 4
 """How often in a game each pair of eyes has hidden cards exchanged."""

@@ -1,6 +1,7 @@
 """The audit: whatever anybody was told is in the log, was there before it was told, and nothing else was told."""
 
 from collections.abc import Iterator
+from typing import Self
 
 import msgspec
 
@@ -18,25 +19,26 @@ __all__ = ["Auditor", "explained"]
 class Auditor:
     """Follows the log of one table, as the database has it, and compares it with what clients hear meanwhile."""
 
-    def __init__(self, house: House, code: str) -> None:
+    def __init__(self, house: House, table_id: int, table: Table) -> None:
         self._house = house
-        self._code = code
-        self._table: Table | None = None
-        self._table_id = 0
+        self._table_id = table_id
+        self._table = table
+
+    @classmethod
+    async def of(cls, house: House, code: str) -> Self:
+        """Of a table where the game has begun."""
+        stored = await house.stored(code)
+        assert stored.deal is not None
+        assert stored.began is not None
+        return cls(house, stored.id, Table(house_of(stored.rules), stored.deal, stored.began))
 
     async def hears(self, survivor: Survivor, message: View | Update) -> None:
         """Somebody was told something: it has to be committed already."""
         if isinstance(message, View) and message.phase == 0:
             return
-        if self._table is None:
-            stored = await self._house.stored(self._code)
-            assert stored.deal is not None
-            assert stored.began is not None
-            self._table_id = stored.id
-            self._table = Table(house_of(stored.rules), stored.deal, stored.began)
         if self._table.number(survivor.seat) < message.number:
             for entry in await self._house.storage.entries(self._table_id, self._table.length):
-                if entry.number == self._table.length + 1:  # another client may have been quicker to look
+                if entry.number == self._table.length + 1:  # another client looked at the same time, and was quicker
                     self._table.add(entry)
         assert self._table.number(survivor.seat) >= message.number, "told before it was committed"
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from claim.bots import BOTS
 from claim.server.houses import house_of
 from claim.table import Entry, Table
 from claim.wire.tables import NewTable
@@ -25,7 +24,8 @@ THOROUGH: Final = os.environ.get("CLAIM_TESTS") == "thorough"
 def at_random(lots: Random, *, bots: bool = True, kind: str | None = None) -> NewTable:
     """A table of some kind, where one or more people play and perhaps some bots."""
     ruleset = random_ruleset(lots, kind or lots.choice(KINDS))
-    seats = ["me", *(lots.choice(("open", "open", *BOTS)) if bots else "open" for _ in range(ruleset.players - 1))]
+    sitters = ("open", "open", "random", "simple", "steady") if bots else ("open",)
+    seats = ["me", *(lots.choice(sitters) for _ in range(ruleset.players - 1))]
     lots.shuffle(seats)
     return NewTable(
         deck=ruleset.deck,
@@ -92,7 +92,7 @@ async def invited(
     number = sum(not bot for bot in house_of(rules).bots)
     people = [await houses[person % len(houses)].guest(f"Guest {person}") for person in range(number)]
     code = await houses[0].begun(rules, people)
-    hearing = Auditor(houses[0], code).hears if audited else None
+    hearing = (await Auditor.of(houses[0], code)).hears if audited else None
     survivors = [
         Survivor(
             [*houses[person % len(houses) :], *houses[: person % len(houses)]],

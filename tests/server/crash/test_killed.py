@@ -15,7 +15,7 @@ from tests.games import KINDS
 from tests.server.crash.process import serving, watching
 from tests.server.crash.tables import THOROUGH, at_random, invited
 
-KILLS: Final = 60 if THOROUGH else 4
+KILLS: Final = 60 if THOROUGH else 3
 """How often a server is killed."""
 SLOW: Final = 0.06
 """Seconds that players think at most."""
