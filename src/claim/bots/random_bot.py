@@ -2,6 +2,7 @@
 
 from random import Random
 
+from claim.bots.effort import Effort
 from claim.knowledge import View
 from claim.rules import Move
 
@@ -14,6 +15,6 @@ class RandomBot:
     def __init__(self, lots: Random) -> None:
         self._lots = lots
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, effort: Effort | None = None) -> Move:
         """Any of them."""
         return self._lots.choice(view.legal)
