@@ -1,0 +1,31 @@
+"""Playing what has not been played yet."""
+
+from collections.abc import Generator, Sequence
+from contextlib import closing
+
+from claim.arena.keeping import Keeper
+from claim.arena.played import PlayedDeal
+from claim.arena.terms import Fixture, Terms
+from claim.arena.workers import play_all
+
+__all__ = ["play_fixtures"]
+
+
+def play_fixtures(
+    terms: Terms, fixtures: Sequence[Fixture], jobs: int, keeper: Keeper | None = None
+) -> Generator[PlayedDeal, None, None]:
+    """Each of these deals, once: first those that were kept, then the others as they are played and kept.
+
+    Whatever ends this, an interrupt too, what was given before has been kept.
+    """
+    open_fixtures = {
+        (fixture.lineup, terms.rulesets[fixture.deck].deck, fixture.number): fixture for fixture in fixtures
+    }
+    for deal in keeper.played if keeper is not None else ():
+        if open_fixtures.pop((deal.lineup, deal.deck, deal.number), None) is not None:
+            yield deal
+    with closing(play_all(terms, list(open_fixtures.values()), jobs)) as playing:
+        for deal in playing:
+            if keeper is not None:
+                keeper.keep(deal)
+            yield deal

@@ -1,0 +1,1 @@
+"""The arena: what is promised to whoever measures a bot."""
