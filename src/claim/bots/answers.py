@@ -1,9 +1,10 @@
 """How good the answers to questions are, by rule of thumb."""
 
+from collections.abc import Callable
 from typing import Final
 
-from claim.bots.worth import appeal, stakes
-from claim.cards import HIDDEN
+from claim.bots.worth import stakes
+from claim.cards import HIDDEN, Card
 from claim.knowledge import View
 from claim.rules import Move, count_votes
 
@@ -13,14 +14,14 @@ _WORTH_RAISING: Final = 4
 """By how much a discarded card has to beat the Necromancer to be worth the swap."""
 
 
-def answer_prospect(view: View, move: Move) -> float:
-    """What an answer promises; the higher the better."""
+def answer_prospect(view: View, move: Move, likes: Callable[[Card], float]) -> float:
+    """What an answer promises to somebody who likes each card so much; the higher the better."""
     book = view.book
     match move.verb:
         case "take":
-            return appeal(move.card or view.stock[0], book)
+            return likes(move.card or view.stock[0])
         case "give":
-            return -appeal(move.card or HIDDEN, book)
+            return -likes(move.card or HIDDEN)
         case "swap":
             return 0.0 if move.card is None else book.values[move.card] - _WORTH_RAISING
         case "steal":

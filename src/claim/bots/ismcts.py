@@ -27,15 +27,16 @@ class IsmctsBot:
 
     def choose(self, view: View, effort: Effort | None = None) -> Move:
         """The move it tried most often."""
-        return view.legal[0] if len(view.legal) == 1 else self._search(view, effort).best
+        return view.legal[0] if len(view.legal) == 1 else self.search(view, effort).best
 
     def assess(self, view: View, effort: Effort | None = None) -> Assessment:
         """What came of each move in the mean, the one it tried most often first."""
-        found = self._search(view, effort)
+        found = self.search(view, effort)
         by_visits = sorted(found.visits, key=lambda move: found.visits[move], reverse=True)
         return Assessment({move: found.shares[move] for move in by_visits})
 
-    def _search(self, view: View, effort: Effort | None) -> Findings:
+    def search(self, view: View, effort: Effort | None = None) -> Findings:
+        """How often it tried each move, and what came of it."""
         effort = effort or self.usual
         search = _compiled(view.ruleset)
         if search is None:

@@ -1,0 +1,1 @@
+"""Networks for phase one of games of two without heroes; `train/` makes them."""

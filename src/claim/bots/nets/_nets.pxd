@@ -1,0 +1,167 @@
+# The networks as they are kept in memory, and what they say of a position.
+
+from libc.math cimport expf, tanhf
+from libc.stdint cimport int16_t
+from libc.string cimport memcpy
+
+from claim.bots.nets._story cimport (
+    MOST_INPUTS, SHOWN, Rows, Story, boundary_inputs, policy_marks, put_cards, shown_to_mover, value_inputs,
+)
+from claim.kernel._engine cimport GATHER, NONE, Cards, Deck, Layout, State
+from claim.kernel._rules cimport distinct, lowest, open_plays
+
+cdef enum:
+    MOST_WIDTH = 512
+    CHOICES = 64            # plays by their number, and the answers to a Seer
+    TAKE_REVEALED = 60
+    TAKE_DECK = 61
+
+cdef extern from "_layers.h" nogil:
+    float half "claim_half"(unsigned short bits)
+    int UNIT "CLAIM_UNIT"
+    void change "claim_change"(
+        const int16_t *weights, int width, const int *added, int more, const int *removed, int less, int16_t *sums)
+    void positive "claim_positive"(const int16_t *sums, int width, float *out)
+    void between "claim_between"(
+        const float *weights, const float *bias, int before, int after, const float *values, float *out)
+    float output "claim_output"(const float *weights, float bias, int width, const float *values)
+
+# A network of three layers.
+cdef struct Net:
+    int inputs
+    int wide
+    int narrow
+    int outputs
+    int16_t *first_weights  # [input][wide]
+    int16_t *first_bias
+    float *second_weights   # [wide][narrow]
+    float *second_bias
+    float *third_weights    # [output][narrow]
+    float *third_bias
+
+# The first layer of the policy for one seat, kept while the game goes on: few cards lie elsewhere than before.
+cdef struct Sums:
+    Cards at[SHOWN]         # by place, the cards that are in the sums
+    int marks[MOST_INPUTS]  # and the other inputs
+    int marked
+    int16_t sums[MOST_WIDTH]
+
+cdef struct Brain:
+    Net policy
+    Net value
+    Net boundary
+
+cdef class Networks:
+    cdef Brain brain
+    cdef bytes _raw         # the file, and how far it is read
+    cdef Py_ssize_t _at
+    cdef list _kept
+    cdef int _read(self, Net *net, int inputs, int outputs) except -1
+    cdef const unsigned short *_halves(self, Py_ssize_t count) except NULL
+    cdef void *_room(self, Py_ssize_t size) except NULL
+    cdef float *_floats(self, Py_ssize_t count) except NULL
+    cdef int16_t *_wholes(self, Py_ssize_t count) except NULL
+
+cdef Networks networks()
+cdef Rows *rows_of(Layout layout) except NULL
+cdef int recall(Layout layout, view, const State *known, Story *story) except -1
+
+
+cdef inline void hidden(const Net *net, const int16_t *sums, float *out) noexcept nogil:
+    """From the sums of the first layer to the last layer before the outputs."""
+    cdef float wide[MOST_WIDTH]
+    positive(sums, net.wide, wide)
+    between(net.second_weights, net.second_bias, net.wide, net.narrow, wide, out)
+
+
+cdef inline void begin_sums(const Net *net, Sums *sums) noexcept nogil:
+    """Nothing lies anywhere yet."""
+    cdef int place
+    for place in range(SHOWN):
+        sums.at[place] = 0
+    sums.marked = 0
+    memcpy(sums.sums, net.first_bias, net.wide * sizeof(int16_t))
+
+
+cdef inline void update_sums(
+    const Net *net, const Rows *rows, const State *state, const Story *story, Sums *sums
+) noexcept nogil:
+    """Bring the sums of the seat to move to how the game stands."""
+    cdef Cards at[SHOWN]
+    cdef int added[2 * MOST_INPUTS]
+    cdef int removed[2 * MOST_INPUTS]
+    cdef int place, more = 0, less = sums.marked
+    memcpy(removed, sums.marks, less * sizeof(int))
+    shown_to_mover(state, story, at)
+    for place in range(SHOWN):
+        more = put_cards(rows, place, at[place] & ~sums.at[place], added, more)
+        less = put_cards(rows, place, sums.at[place] & ~at[place], removed, less)
+        sums.at[place] = at[place]
+    sums.marked = policy_marks(rows, state, story, sums.marks)
+    memcpy(added + more, sums.marks, sums.marked * sizeof(int))
+    change(net.first_weights, net.wide, added, more + sums.marked, removed, less, sums.sums)
+
+
+cdef inline float single(const Net *net, const int *inputs, int count) noexcept nogil:
+    """What a network of one output says, between -1 and 1."""
+    cdef float narrow[MOST_WIDTH]
+    cdef int16_t sums[MOST_WIDTH]
+    memcpy(sums, net.first_bias, net.wide * sizeof(int16_t))
+    change(net.first_weights, net.wide, inputs, count, NULL, 0, sums)
+    hidden(net, sums, narrow)
+    return tanhf(output(net.third_weights, net.third_bias[0], net.narrow, narrow) / 2)
+
+
+cdef inline float value_of(const Brain *brain, const Rows *rows, const State *state, int seat) noexcept nogil:
+    """What a position of phase one, or the beginning of phase two, is worth to a seat: from -1 to 1."""
+    cdef int inputs[MOST_INPUTS]
+    cdef int count
+    cdef float value
+    if state.phase == GATHER:
+        count = boundary_inputs(rows, state, inputs)
+        value = single(&brain.boundary, inputs, count)
+        return value if state.leader == seat else -value
+    count = value_inputs(rows, state, inputs)
+    value = single(&brain.value, inputs, count)
+    return value if state.to_move == seat else -value
+
+
+cdef inline int choices_in(const Deck *deck, const State *state, int *choices) noexcept nogil:
+    """The different choices of the seat to move; how many."""
+    cdef Cards plays
+    cdef int count = 0
+    if state.reply != NONE:
+        choices[0], choices[1] = TAKE_REVEALED, TAKE_DECK
+        return 2
+    plays = distinct(deck, open_plays(deck, state.hand[state.to_move], state.lead))
+    while plays:
+        choices[count] = lowest(plays)
+        count += 1
+        plays &= plays - 1
+    return count
+
+
+cdef inline void policy_of(
+    const Brain *brain, const Rows *rows, const State *state, const Story *story, const int *choices, int count,
+    Sums *sums, float *chances
+) noexcept nogil:
+    """How likely the policy makes each of these choices in phase one; the sums are those of the seat to move."""
+    cdef float narrow[MOST_WIDTH]
+    cdef const Net *net = &brain.policy
+    cdef int index, at
+    cdef float most = -1e9, total = 0
+    if count == 1:
+        chances[0] = 1
+        return
+    update_sums(net, rows, state, story, sums)
+    hidden(net, sums.sums, narrow)
+    for index in range(count):
+        at = choices[index]
+        at = rows.rows + at - TAKE_REVEALED if at >= TAKE_REVEALED else rows.row[at]
+        chances[index] = output(net.third_weights + at * net.narrow, net.third_bias[at], net.narrow, narrow)
+        most = max(most, chances[index])
+    for index in range(count):
+        chances[index] = expf(chances[index] - most)
+        total += chances[index]
+    for index in range(count):
+        chances[index] /= total
