@@ -48,7 +48,9 @@ def test_help_is_quick(folder: Path) -> None:
     assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 0.5
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "solve", "simulate", "deal", "decks", "rules"])
+@pytest.mark.parametrize(
+    "command", ["play", "replay", "hint", "solve", "simulate", "arena", "ladder", "deal", "decks", "rules"]
+)
 def test_every_command_has_help(command: str) -> None:
     shown = run(command, "--help")
     assert shown.exit_code == 0
@@ -57,7 +59,8 @@ def test_every_command_has_help(command: str) -> None:
 
 def test_help_lists_the_commands_and_that_this_is_unofficial() -> None:
     shown = run("--help").stdout
-    assert all(command in shown for command in ("play", "replay", "solve", "simulate", "deal", "decks", "rules"))
+    commands = ("play", "replay", "hint", "solve", "simulate", "arena", "ladder", "deal", "decks", "rules")
+    assert all(command in shown for command in commands)
     assert "unofficial" in shown
     assert "--install-completion" in shown
 

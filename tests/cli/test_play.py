@@ -12,8 +12,10 @@ from claim.cards import Card
 from claim.cli.ink import open_console
 from claim.cli.seats import Seats
 from claim.cli.turn import Turn
+from claim.deals import dealt
 from claim.knowledge import view_of
-from claim.rules import Game, Ruleset
+from claim.notation import Record, write_record
+from claim.rules import CLAIM, Game, Move, Ruleset
 from tests.cli.kit import ENVIRONMENT, only_record, run, said
 from tests.games import play_on, random_game, random_move
 from tests.kit import new_game
@@ -196,9 +198,17 @@ def test_cards_of_two_suits_are_offered_as_both(capsys: pytest.CaptureFixture[st
 # What can be typed
 
 
-def typed_first(*lines: str, seed: str = "5") -> str:
+def led() -> str:
+    """A saved game in which Bot 1 has led Un4."""
+    game = Game(CLAIM, dealt(CLAIM, Random(5)), [Move.parse("Un4")])
+    record = Record.of(game, (("Seat0", "person"), ("Seat1", "bot steady")))
+    Path("led.claim").write_text(write_record(record), encoding="utf-8")
+    return "led.claim"
+
+
+def typed_first(*lines: str) -> str:
     """What is answered to these lines at the first decision of a game that Bot 1 leads with Un4."""
-    return run("play", "--seed", seed, typed=[*lines, "quit"]).stdout
+    return run("play", "--resume", led(), typed=[*lines, "quit"]).stdout
 
 
 @pytest.mark.parametrize(
@@ -242,7 +252,7 @@ def test_a_choice_is_a_number_or_a_move_in_any_case(line: str, folder: Path) -> 
 
 def test_bytes_that_are_no_text_are_no_choice(folder: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "claim.cli", "play", "--seed", "5"],
+        [sys.executable, "-m", "claim.cli", "play", "--resume", led()],
         cwd=folder,
         env=ENVIRONMENT,
         input=b"\xff\xfe\n1\nquit\n",
@@ -269,7 +279,7 @@ def test_undo_goes_back_to_the_own_decision_before(folder: Path) -> None:
 def test_undo_never_names_the_secret_moves_of_a_bot(capsys: pytest.CaptureFixture[str]) -> None:
     game = new_game(heroes=True, hand1="Necromancer Go1 Kn2", hand0="Go2 Go3", leader=0)
     Path("a.claim").write_text(_record_text(game))
-    shown = run("play", "--resume", "a.claim", "--people", "0", typed=["Go2", "undo", "quit"]).stdout
+    shown = run("play", "--resume", "a.claim", "--people", "0", "--bot", "simple", typed=["Go2", "undo", "quit"]).stdout
     assert "Taken back: Go2." in shown
     assert "swap" not in shown
     assert "Necromancer" not in shown

@@ -56,7 +56,7 @@ def test_a_record_without_notes_is_played_from_seat_0() -> None:
     Path("a.claim").write_text(run("deal", "--seed", "4", "--leader", "0").stdout)
     run("play", "--resume", "a.claim", typed=["1", "quit"])
     notes = dict(read_record(Path("a.claim").read_text()).notes)
-    assert (notes["Seat0"], notes["Seat1"], notes["Seed"]) == ("person", "bot simple", "4")
+    assert (notes["Seat0"], notes["Seat1"], notes["Seed"]) == ("person", "bot steady", "4")
 
 
 def test_a_finished_game_shows_its_votes_again() -> None:
@@ -73,7 +73,7 @@ def test_a_damaged_game_is_refused_and_left_alone(damage: str) -> None:
     text = {
         "illegal": text.replace("1. ", "1. swap:no "),
         "unreadable": text.replace("[Players", "[Playrs"),
-        "bot": text.replace("bot simple", "bot gone"),
+        "bot": text.replace("bot steady", "bot gone"),
     }[damage]
     Path("a.claim").write_text(text)
     refused = run("play", "--resume", "a.claim", typed=["1"])

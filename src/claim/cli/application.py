@@ -8,10 +8,13 @@ from typing import Annotated
 
 import typer
 
+from claim.cli.arena import arena
 from claim.cli.bot_client import bot_client
 from claim.cli.deal import deal
 from claim.cli.decks import decks
 from claim.cli.failing import MISTAKE, complain, silence_output, why
+from claim.cli.hint import hint
+from claim.cli.ladder import ladder
 from claim.cli.play import play
 from claim.cli.replay import replay
 from claim.cli.rules import rules
@@ -31,7 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, serve, replay, solve, simulate, deal, decks, rules):
+for _command in (play, serve, replay, hint, solve, simulate, arena, ladder, deal, decks, rules):
     app.command(help=say(f"help-{_command.__name__}"))(_command)
 app.command(help=say("help-bot-client"))(bot_client)
 

@@ -13,7 +13,7 @@ __all__ = ["bot_client"]
 
 def bot_client(
     url: Annotated[str, typer.Argument(metavar="URL", help=say("argument-url"), show_default=False)],
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help=say("option-client-bot"))] = "simple",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help=say("option-client-bot"))] = "steady",
     name: Annotated[
         str | None, typer.Option("--name", metavar="NAME", help=say("option-client-name"), show_default=False)
     ] = None,

@@ -148,7 +148,7 @@ class Player:
 
 
 def wanted_table(seats: str, settings: Callable[[int], Settings]) -> NewTable:
-    """The table to make: seats such as `me,open,simple`, and for so many players what the options say."""
+    """The table to make: seats such as `me,open,steady`, and for so many players what the options say."""
     sitters = [sitter.strip() for sitter in seats.split(",")]
     ruleset, _ = settings(len(sitters)).dealt(drawn_seed())
     return NewTable(

@@ -134,7 +134,15 @@ def _introduce(match: Match, seed: str, console: Console) -> None:
     console.print(Text(say("play-begins", players=ruleset.players, factions=factions)))
     if ruleset.heroes:
         console.print(Text(say("replay-heroes")))
+    for seat, bot in ((seat, match.seats.bot(seat)) for seat in range(ruleset.players)):
+        if bot is not None:
+            console.print(Text(say("bot-seated", name=match.seats.name(seat), bot=_bot_name(bot)), style="dim"))
     console.print(Text(say("play-seed", seed=seed), style="dim"))
+
+
+def _bot_name(bot: str) -> str:
+    """What people call a bot: the levels have names of their own."""
+    return say(f"bot-{bot}") if f"bot-{bot}" in say.names else say("bot-other", name=bot)
 
 
 def _conclude(match: Match, console: Console) -> None:

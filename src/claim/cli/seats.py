@@ -18,7 +18,7 @@ _SEAT_TAG: Final = "Seat"
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Each seat's person (by name, or `person`) or bot (`bot simple`), as the tags of a record say."""
+    """Each seat's person (by name, or `person`) or bot (`bot steady`), as the tags of a record say."""
 
     sitters: tuple[str, ...]
 
@@ -76,8 +76,10 @@ class Seats:
                 if before.bot(seat) is not None and seat in by_seat:
                     sitters[seat] = f"bot {by_seat[seat]}"
         else:
+            from claim.bots import USUAL_LEVEL  # noqa: PLC0415  a replay needs no bots
+
             seats = _seat_numbers(people if people is not None else "0", players)
-            sitters = [PERSON if seat in seats else f"bot {by_seat.get(seat, 'simple')}" for seat in range(players)]
+            sitters = [PERSON if seat in seats else f"bot {by_seat.get(seat, USUAL_LEVEL)}" for seat in range(players)]
         return cls(tuple(_named(sitters, names)))
 
 
@@ -109,10 +111,10 @@ def _bots_by_seat(bots: Sequence[str], players: int) -> Mapping[int, str]:
 
 
 def _check_bot(name: str) -> None:
-    from claim.bots import BOTS  # noqa: PLC0415  a replay needs no bots
+    from claim.bots import BOTS, LEVELS  # noqa: PLC0415  a replay needs no bots
 
-    if name not in BOTS:
-        mistake(say("error-bot", name=name, bots=", ".join(BOTS)))
+    if name not in (*LEVELS, *BOTS):
+        mistake(say("error-bot", name=name, bots=", ".join(LEVELS)))
 
 
 def _named(sitters: list[str], names: str | None) -> list[str]:

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 
+from claim.cli.halting import halted
 from claim.cli.recounting import tell_each
 from claim.cli.replaying import heading
 from claim.cli.voice import say
@@ -57,11 +58,7 @@ def _game_at(record: Record, at: int | None) -> Game:
     numbers = [number for number, position in enumerate(game.positions, 1) if position.phase is Phase.GATHER]
     if not numbers:
         raise Unsolvable(say("solve-no-phase", moves=len(game.moves)))
-    if at is None and game.position.is_over:
-        raise Unsolvable(say("solve-no-over", first=numbers[0], last=numbers[-1]))
-    if at is not None and at not in numbers:
-        raise Unsolvable(say("solve-no-move", at=at, first=numbers[0], last=numbers[-1]))
-    return game if at is None else Game(record.ruleset, record.deal, game.moves[: at - 1])
+    return halted(game, at, numbers)
 
 
 def _object(solved: Solved, name: str | None) -> str:

@@ -7,11 +7,11 @@ help-bot-client =
     der Server (http://localhost:8400), und der Bot macht dort einen Tisch auf. Wer selbst einen Client schreiben will,
     beginnt mit docs/protocol.md.
 argument-url = Der Link zu einem Tisch, mit --new zu einem Server.
-option-client-bot = Welcher Bot: simple oder random.
+option-client-bot = Welcher Bot: novice, casual, steady, expert oder master.
 option-client-name = Wie er am Tisch heißt.  [Vorgabe: der Name des Bots]
 option-games = Wie viele Spiele er spielt, eine Revanche nach der anderen.
 option-new =
-    Einen neuen Tisch mit diesen Plätzen aufmachen, etwa me,open oder me,simple,random: me ist der Platz des Bots,
+    Einen neuen Tisch mit diesen Plätzen aufmachen, etwa me,open oder me,steady,expert: me ist der Platz des Bots,
     open ist für alle, die kommen.
 
 bot-client-table = Gespielt wird an { $link }

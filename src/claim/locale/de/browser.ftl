@@ -76,7 +76,12 @@ how-more = Alle Regeln
 # Bots und Decks
 
 bot-random = Launischer Bot
-bot-simple = Solider Bot
+bot-simple = Einfacher Bot
+bot-novice = Anfänger-Bot
+bot-casual = Gelegenheits-Bot
+bot-steady = Solider Bot
+bot-expert = Experten-Bot
+bot-master = Meister-Bot
 bot-other = Bot { $name }
 bot-seated = { $name } ({ $bot })
 deck-own = Eigene Mischung

@@ -39,7 +39,7 @@ option-tie-break = Was bei gleich vielen Stimmen entscheidet: cards, dann values
 option-seed = Eine Zahl, die alles Zufällige festlegt.  [Vorgabe: gelost]
 option-leader = Der Platz, der zuerst anspielt.  [Vorgabe: gelost]
 option-people = Die Plätze der Menschen, etwa 0 oder 0,1; die anderen nehmen Bots.  [Vorgabe: 0]
-option-bot = Die Bots: simple oder random, oder nach Platz, etwa 1=simple,2=random.  [Vorgabe: simple]
+option-bot = Die Bots, nach Stärke: novice, casual, steady, expert oder master; oder nach Platz, etwa 1=expert,2=novice.  [Vorgabe: steady]
 option-names = Namen für die Menschen, etwa Anna,Ben.
 option-save = Wohin das Spiel gespeichert wird.  [Vorgabe: eine neue Datei in diesem Ordner]
 option-resume = Mit einem gespeicherten Spiel weitermachen.

@@ -7,11 +7,11 @@ help-bot-client =
     the server (http://localhost:8400), and the bot makes a table there. To write a client of your own, begin with
     docs/protocol.md.
 argument-url = The link to a table, or with --new to a server.
-option-client-bot = Which bot: simple or random.
+option-client-bot = Which bot: novice, casual, steady, expert or master.
 option-client-name = What it is called at the table.  [default: the bot's name]
 option-games = How many games to play, one rematch after the other.
 option-new =
-    Make a new table with these seats, such as me,open or me,simple,random: me is where the bot sits, open is for whoever
+    Make a new table with these seats, such as me,open or me,steady,expert: me is where the bot sits, open is for whoever
     comes.
 
 bot-client-table = Playing at { $link }

@@ -76,7 +76,12 @@ how-more = All the rules
 # Bots and decks
 
 bot-random = Whimsical bot
-bot-simple = Steady bot
+bot-simple = Simple bot
+bot-novice = Novice bot
+bot-casual = Casual bot
+bot-steady = Steady bot
+bot-expert = Expert bot
+bot-master = Master bot
 bot-other = Bot { $name }
 bot-seated = { $name } ({ $bot })
 deck-own = Own mix

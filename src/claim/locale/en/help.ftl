@@ -36,7 +36,7 @@ option-tie-break = What decides equal votes: cards, then values; or values at on
 option-seed = A number that decides everything left to luck.  [default: drawn]
 option-leader = The seat that leads first.  [default: drawn]
 option-people = The seats where people sit, such as 0 or 0,1; bots take the others.  [default: 0]
-option-bot = The bots: simple or random, or by seat, such as 1=simple,2=random.  [default: simple]
+option-bot = The bots, by level: novice, casual, steady, expert or master; or by seat, such as 1=expert,2=novice.  [default: steady]
 option-names = Names for the people, such as Anna,Ben.
 option-save = Where to save the game.  [default: a new file in this folder]
 option-resume = Go on with a saved game.

@@ -7,11 +7,11 @@ help-bot-client =
     c'est le serveur (http://localhost:8400), et le bot y ouvre une table. Pour écrire ton propre client, commence par
     docs/protocol.md.
 argument-url = Le lien vers une table, ou avec --new vers un serveur.
-option-client-bot = Quel bot : simple ou random.
+option-client-bot = Quel bot : novice, casual, steady, expert ou master.
 option-client-name = Son nom à la table.  [défaut : le nom du bot]
 option-games = Combien de parties jouer, une revanche après l'autre.
 option-new =
-    Ouvre une nouvelle table avec ces places, comme me,open ou me,simple,random : me est la place du bot, open est
+    Ouvre une nouvelle table avec ces places, comme me,open ou me,steady,expert : me est la place du bot, open est
     pour qui voudra venir.
 
 bot-client-table = Partie en cours à { $link }

@@ -68,7 +68,12 @@ how-three-text = Chaque faction vote pour celui qui en a le plus. Trois votes su
 how-more = Toutes les règles
 
 bot-random = Bot capricieux
-bot-simple = Bot posé
+bot-simple = Bot simple
+bot-novice = Bot novice
+bot-casual = Bot occasionnel
+bot-steady = Bot posé
+bot-expert = Bot expert
+bot-master = Bot maître
 bot-other = Bot { $name }
 bot-seated = { $name } ({ $bot })
 deck-own = Mélange maison

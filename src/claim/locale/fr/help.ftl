@@ -39,7 +39,7 @@ option-tie-break = Ce qui départage les votes égaux : cards, puis values ; o
 option-seed = Un nombre qui fixe tout ce qui revient au hasard.  [défaut : tiré au sort]
 option-leader = La place qui entame en premier.  [défaut : tirée au sort]
 option-people = Les places des personnes, comme 0 ou 0,1 ; les bots prennent les autres.  [défaut : 0]
-option-bot = Les bots : simple ou random, ou par place, comme 1=simple,2=random.  [défaut : simple]
+option-bot = Les bots, par niveau : novice, casual, steady, expert ou master ; ou par place, comme 1=expert,2=novice.  [défaut : steady]
 option-names = Noms des personnes, comme Anna,Ben.
 option-save = Où enregistrer la partie.  [défaut : un nouveau fichier dans ce dossier]
 option-resume = Reprend une partie enregistrée.

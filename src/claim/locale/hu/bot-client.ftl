@@ -7,11 +7,11 @@ help-bot-client =
     (http://localhost:8400/t/K7MNQ2XA). A --new kapcsolóval a szerver címe (http://localhost:8400), és a bot ott
     asztalt nyit. Saját kliens írásához kezdd a docs/protocol.md fájllal.
 argument-url = Egy asztal linkje, --new esetén egy szerveré.
-option-client-bot = Melyik bot: simple vagy random.
+option-client-bot = Melyik bot: novice, casual, steady, expert vagy master.
 option-client-name = Hogy hívják az asztalnál.  [alap: a bot neve]
 option-games = Hány játékot játsszon, egyik visszavágót a másik után.
 option-new =
-    Új asztalt nyit ezekkel a helyekkel, például me,open vagy me,simple,random: me a bot helye, open azé, aki jön.
+    Új asztalt nyit ezekkel a helyekkel, például me,open vagy me,steady,expert: me a bot helye, open azé, aki jön.
 
 bot-client-table = Játék itt: { $link }
 bot-client-over =

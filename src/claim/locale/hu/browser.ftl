@@ -68,7 +68,12 @@ how-three-text = Minden frakció arra szavaz, akinek a legtöbb van belőle. Öt
 how-more = Az összes szabály
 
 bot-random = Szeszélyes bot
-bot-simple = Megfontolt bot
+bot-simple = Egyszerű bot
+bot-novice = Kezdő bot
+bot-casual = Alkalmi bot
+bot-steady = Megfontolt bot
+bot-expert = Szakértő bot
+bot-master = Mester bot
 bot-other = Bot: { $name }
 bot-seated = { $name } ({ $bot })
 deck-own = Saját pakli

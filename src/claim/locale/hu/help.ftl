@@ -37,7 +37,7 @@ option-tie-break = Mi dönt egyenlő szavazatnál: cards, majd values; vagy rög
 option-seed = Szám, amely minden véletlent eldönt.  [alap: sorsolt]
 option-leader = A hely, amelyik először hív.  [alap: sorsolt]
 option-people = Az emberek helyei, például 0 vagy 0,1; a többit botok kapják.  [alap: 0]
-option-bot = A botok: simple vagy random, vagy helyenként, például 1=simple,2=random.  [alap: simple]
+option-bot = A botok, erősség szerint: novice, casual, steady, expert vagy master; vagy helyenként, például 1=expert,2=novice.  [alap: steady]
 option-names = Az emberek nevei, például Anna,Ben.
 option-save = Hová mentse a játékot.  [alap: új fájl ebben a mappában]
 option-resume = Elmentett játék folytatása.

@@ -6,11 +6,11 @@ help-bot-client =
     URL è il link a un tavolo con un posto libero, come lo si condivide (http://localhost:8400/t/K7MNQ2XA). Con --new è il
     server (http://localhost:8400), e il bot vi apre un tavolo. Per scrivere un client tuo, comincia da docs/protocol.md.
 argument-url = Il link a un tavolo, o con --new a un server.
-option-client-bot = Quale bot: simple o random.
+option-client-bot = Quale bot: novice, casual, steady, expert o master.
 option-client-name = Come si chiama al tavolo.  [predefinito: il nome del bot]
 option-games = Quante partite giocare, una rivincita dopo l'altra.
 option-new =
-    Apre un nuovo tavolo con questi posti, come me,open o me,simple,random: me è il posto del bot, open è per chi
+    Apre un nuovo tavolo con questi posti, come me,open o me,steady,expert: me è il posto del bot, open è per chi
     arriva.
 
 bot-client-table = Si gioca a { $link }

@@ -68,7 +68,12 @@ how-three-text = Ogni fazione vota per chi ne ha di più. Tre voti su cinque fan
 how-more = Tutte le regole
 
 bot-random = Bot capriccioso
-bot-simple = Bot pacato
+bot-simple = Bot semplice
+bot-novice = Bot principiante
+bot-casual = Bot occasionale
+bot-steady = Bot pacato
+bot-expert = Bot esperto
+bot-master = Bot maestro
 bot-other = Bot { $name }
 bot-seated = { $name } ({ $bot })
 deck-own = Mazzo su misura

@@ -38,7 +38,7 @@ option-tie-break = Che cosa decide i voti pari: cards, poi values; o subito valu
 option-seed = Un numero che decide tutto ciò che spetta al caso.  [predefinito: sorteggiato]
 option-leader = Il posto che esce per primo.  [predefinito: sorteggiato]
 option-people = I posti delle persone, come 0 o 0,1; gli altri li prendono i bot.  [predefinito: 0]
-option-bot = I bot: simple o random, o per posto, come 1=simple,2=random.  [predefinito: simple]
+option-bot = I bot, per livello: novice, casual, steady, expert o master; o per posto, come 1=expert,2=novice.  [predefinito: steady]
 option-names = Nomi delle persone, come Anna,Ben.
 option-save = Dove salvare la partita.  [predefinito: un nuovo file in questa cartella]
 option-resume = Continua una partita salvata.

@@ -7,11 +7,11 @@ help-bot-client =
     het de server (http://localhost:8400), en opent de bot daar een tafel. Wie zelf een client wil schrijven, begint met
     docs/protocol.md.
 argument-url = De link naar een tafel, of met --new naar een server.
-option-client-bot = Welke bot: simple of random.
+option-client-bot = Welke bot: novice, casual, steady, expert of master.
 option-client-name = Hoe hij aan tafel heet.  [standaard: de naam van de bot]
 option-games = Hoeveel spellen hij speelt, de ene revanche na de andere.
 option-new =
-    Opent een nieuwe tafel met deze plaatsen, zoals me,open of me,simple,random: me is de plaats van de bot, open is
+    Opent een nieuwe tafel met deze plaatsen, zoals me,open of me,steady,expert: me is de plaats van de bot, open is
     voor wie er komt.
 
 bot-client-table = Er wordt gespeeld op { $link }

@@ -68,7 +68,12 @@ how-three-text = Elke factie stemt op wie er de meeste van heeft. Drie van de vi
 how-more = Alle regels
 
 bot-random = Grillige bot
-bot-simple = Bedaarde bot
+bot-simple = Eenvoudige bot
+bot-novice = Beginnersbot
+bot-casual = Gelegenheidsbot
+bot-steady = Bedaarde bot
+bot-expert = Expertbot
+bot-master = Meesterbot
 bot-other = Bot { $name }
 bot-seated = { $name } ({ $bot })
 deck-own = Eigen mix

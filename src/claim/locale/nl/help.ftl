@@ -38,7 +38,7 @@ option-tie-break = Wat beslist bij evenveel stemmen: cards, dan values; of metee
 option-seed = Een getal dat alles vastlegt wat van het lot afhangt.  [standaard: geloot]
 option-leader = De plaats die als eerste uitkomt.  [standaard: geloot]
 option-people = De plaatsen van mensen, zoals 0 of 0,1; bots nemen de andere.  [standaard: 0]
-option-bot = De bots: simple of random, of per plaats, zoals 1=simple,2=random.  [standaard: simple]
+option-bot = De bots, naar sterkte: novice, casual, steady, expert of master; of per plaats, zoals 1=expert,2=novice.  [standaard: steady]
 option-names = Namen voor de mensen, zoals Anna,Ben.
 option-save = Waar het spel bewaard wordt.  [standaard: een nieuw bestand in deze map]
 option-resume = Gaat verder met een bewaard spel.
