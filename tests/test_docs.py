@@ -28,4 +28,4 @@ def test_the_map_names_every_page() -> None:
 
 def test_the_examples_are_there_to_be_run() -> None:
     with_examples = [page.name for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
-    assert with_examples == ["README.md", "bots.md", "research.md"]
+    assert with_examples == ["README.md", "arena.md", "bots.md", "research.md"]

@@ -8,6 +8,7 @@ import httpx
 import msgspec
 import pytest
 
+from claim.bots import LEVELS
 from claim.deals import dealt
 from claim.notation import read_record
 from claim.rules import Game, Ruleset
@@ -87,7 +88,7 @@ async def test_leaving_before_the_start(visitors: Visitors) -> None:
         ({"deck": 7}, "deck: Expected `str`"),
         ({"dack": "Go"}, "unknown field `dack`"),
         ({"seats": ["me"]}, "length >= 2"),
-        ({"seats": ["me", "hal"]}, "random, simple"),
+        ({"seats": ["me", "hal"]}, "novice, casual"),
         ({"clock": {"kind": "move", "seconds": 1}}, ">= 5"),
         ({"hero_values": {"Death": 99}, "heroes": True}, "from 0 to 20"),
         ([], "Expected `object`"),
@@ -243,7 +244,7 @@ async def test_seats_say_who_is_there_and_when_a_bot_takes_over(visitors: Visito
     assert 50_000 < away["bot_in"] <= 60_000
     await visitors.storage.append(stored.id, Entry(1, clock.now(), "bot-in", 1))
     _, away = (await mira.get(f"/api/tables/{table.code}")).json()["seats"]
-    assert (away["kind"], away["bot"], away["bot_in"]) == ("person", "simple", None)
+    assert (away["kind"], away["bot"], away["bot_in"]) == ("person", "steady", None)
 
 
 # When it is over
@@ -388,7 +389,7 @@ async def test_numbers_are_for_who_watches_over_the_server(sqlite_storage_url: s
 async def test_health_bots_and_numbers(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
     stranger = await visitors.stranger("127.0.0.1")
     assert (await stranger.get("/api/health")).json() == {"status": "ok"}
-    assert (await stranger.get("/api/bots")).json() == ["random", "simple"]
+    assert (await stranger.get("/api/bots")).json() == list(LEVELS)
     numbers = (await stranger.get("/metrics")).text
     assert 'claim_request_seconds_count{method="GET",route="/api/bots",status="200"}' in numbers
     assert "claim_sockets" in numbers

@@ -17,6 +17,7 @@ import pytest
 import structlog
 from typer.testing import CliRunner
 
+from claim.bots import LEVELS
 from claim.cli.application import app
 from claim.server.logs import begin_logging
 from claim.server.settings import Settings
@@ -74,7 +75,7 @@ def test_several_processes_serve_one_address(tmp_path: Path) -> None:
         address = json.loads(said)["address"]
         for _ in range(5):
             with fetched(address, "api/bots") as answer:
-                assert json.load(answer) == ["random", "simple"]
+                assert json.load(answer) == list(LEVELS)
         with fetched(address, "metrics") as answer:
             counted = [
                 line for line in answer.read().decode().splitlines() if 'count{method="GET",route="/api/bots"' in line

@@ -72,10 +72,10 @@ test("home has an empty state, and says when the server is away", async () => {
 });
 
 test("your games say how they stand", async () => {
-  const rules = { deck: "Go Kn Un Dw Do", seats: ["me", "simple"] };
+  const rules = { deck: "Go Kn Un Dw Do", seats: ["me", "steady"] };
   const seats: TableLine["seats"] = [
     { kind: "person", name: "Anna", bot: null, present: true },
-    { kind: "bot", name: "", bot: "simple", present: true },
+    { kind: "bot", name: "", bot: "steady", present: true },
   ];
   const line: TableLine = {
     code: "ABCD2345", state: "playing", rules, seats, mine: 0, my_turn: true, changed: Date.now(), result: null, winners: [],
@@ -102,20 +102,20 @@ test("a table is joined by code or link; anything else is said to be none", asyn
 });
 
 test("a new table is what was chosen, by radio buttons and boxes with names", async () => {
-  serve({ ...known, ...opens, "GET /api/bots": () => ({ json: ["random", "simple"] }) });
+  serve({ ...known, ...opens, "GET /api/bots": () => ({ json: ["novice", "casual", "steady", "expert", "master"] }) });
   render(NewTable);
   await screen.findAllByRole("option", { name: "Steady bot" });
   await fireEvent.click(screen.getByRole("radio", { name: /Gnomes \+ Giants/ }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Own mix" }).checked).toBe(true);
   await fireEvent.click(screen.getByRole("checkbox", { name: /Cyclops/ }));
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Undead/ }).checked).toBe(false);
-  await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "simple" } });
+  await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "expert" } });
   await fireEvent.click(screen.getByRole("switch", { name: "Heroes" }));
   expect(screen.getByText(/52 cards: Dwarves, Doppelgangers, Gnomes, Giants, Cyclops, five of them/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   await waitFor(() => expect(location.pathname).toBe("/t/ABCD2345"));
   expect(bodyOf("POST /api/tables")).toMatchObject({
-    deck: "Dw Do Gn Gi Cy", heroes: true, seats: ["me", "simple"], clock: null,
+    deck: "Dw Do Gn Gi Cy", heroes: true, seats: ["me", "expert"], clock: null,
   });
 });
 

@@ -14,7 +14,7 @@ test("lists, durations and moments", () => {
 test("decks and bots have names", () => {
   expect(deckName({ deck: "Go Kn Un Dw Do", seats: ["me", "open"] })).toBe("Claim");
   expect(deckName({ deck: "Go Kn Un Dw Cy", seats: ["me", "open"] })).toBe("Own mix");
-  expect(botName("simple")).toBe("Steady bot");
+  expect(botName("steady")).toBe("Steady bot");
   expect(botName("deep")).toBe("Bot deep");
 });
 

@@ -7,7 +7,7 @@ from litestar import get
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from claim.bots import BOTS
+from claim.bots import LEVELS
 from claim.server.documented import refusals
 from claim.server.failing import Failed
 from claim.server.storage import Storage
@@ -43,10 +43,10 @@ async def health(storage: NamedDependency[Storage]) -> Health:
 @get(
     "/bots",
     summary="The bots",
-    description="The names of the bots that can sit at a table, the weakest first.",
+    description="The levels of the bots that can sit at a table, the weakest first.",
     tags=["Tables"],
     responses=refusals(),
 )
 async def bots() -> list[str]:
-    """The bots by name."""
-    return list(BOTS)
+    """The bots by level."""
+    return list(LEVELS)

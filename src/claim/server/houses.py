@@ -4,7 +4,7 @@ from functools import lru_cache
 from secrets import SystemRandom
 from typing import Final
 
-from claim.bots import BOTS
+from claim.bots import BOTS, LEVELS
 from claim.deals import dealt
 from claim.errors import ClaimError, shown
 from claim.notation import Record, read_record, write_record
@@ -26,8 +26,8 @@ OPEN: Final = "open"
 def checked(rules: NewTable) -> NewTable:
     """The same rules, with the deck in its order; refused if no such game can be played."""
     for wish in rules.seats:
-        if wish not in (ME, OPEN, *BOTS):
-            raise ClaimError(f"a seat is {ME!r}, {OPEN!r} or a bot ({', '.join(BOTS)}), not {shown(wish)}", "seats")
+        if wish not in (ME, OPEN, *LEVELS, *BOTS):
+            raise ClaimError(f"a seat is {ME!r}, {OPEN!r} or a bot ({', '.join(LEVELS)}), not {shown(wish)}", "seats")
     if rules.seats.count(ME) > 1:
         raise ClaimError(f"{ME!r} stands at {rules.seats.count(ME)} seats; you can only have one", "seats")
     return NewTable(

@@ -37,14 +37,14 @@ _NEW = Annotated[
     NewTable,
     Body(
         examples=[
-            Example(summary="Claim against the rule-of-thumb bot", value=NewTable()),
+            Example(summary="Claim against a bot of middling strength", value=NewTable()),
             Example(
                 summary="Claim 2 with heroes, against whoever has the link, 30 seconds a move",
                 value=NewTable(deck="Gn Gi Dr Tr Se", heroes=True, seats=["me", "open"], clock=ClockRules("move", 30)),
             ),
             Example(
                 summary="Four players, open to all",
-                value=NewTable("Go Kn Un Dw Do Dr Se", seats=["me", "open", "simple", "open"], public=True),
+                value=NewTable("Go Kn Un Dw Do Dr Se", seats=["me", "open", "expert", "open"], public=True),
             ),
         ]
     ),

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from claim.bots import BOTS
+from claim.bots import USUAL_LEVEL
 
 __all__ = ["STAND_IN", "Seating"]
 
-STAND_IN: Final = BOTS[-1]
-"""The bot that plays for people: the strongest."""
+STAND_IN: Final = USUAL_LEVEL
+"""The bot that plays for people."""
 
 
 class Seating:

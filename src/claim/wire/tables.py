@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from claim.bots import USUAL_LEVEL
 from claim.wire.events import Event, Outcome
 
 __all__ = [
@@ -26,7 +27,7 @@ class ClockRules(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be played. Everything may be left out: Claim against the rule-of-thumb bot."""
+    """What is to be played. Everything may be left out: Claim against a bot of middling strength."""
 
     deck: Annotated[str, Meta(max_length=60)] = "Go Kn Un Dw Do"
     """Faction codes, as the notation writes a deck."""
@@ -34,9 +35,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hero_values: dict[str, int] = {}
     tie_break: Literal["cards", "values"] = "cards"
     seats: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(min_length=2, max_length=4)] = field(
-        default_factory=lambda: ["me", "simple"]
+        default_factory=lambda: ["me", USUAL_LEVEL]
     )
-    """For each seat `me` (at most once), `open`, or the name of a bot."""
+    """For each seat `me` (at most once), `open`, or a bot: a level, or the name of an engine."""
     clock: ClockRules | None = None
     open_discards: bool = True
     """Whether discards may be looked through; else it is a memory game."""
