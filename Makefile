@@ -9,7 +9,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help play web test check format screenshots bench golden wire docs lock clean compiled
+.PHONY: help play web test check format screenshots bench train golden wire docs lock clean compiled
 
 PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
@@ -20,6 +20,7 @@ SYSTEM ?= yes
 
 VENV := .venv
 BENCH := .venv-bench
+TRAIN := .venv-train
 LOCKING := .venv-lock
 BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
@@ -71,6 +72,10 @@ bench: $(BENCH)/bench.stamp web  ## measure the engines beside their peers, the 
 	@$(BENCH)/bin/python -m benchmarks.solving $(SOLVING)
 	@$(BENCH)/bin/python -m benchmarks.serving $(SERVING)
 
+train: $(TRAIN)/train.stamp  ## make the master's networks anew (docs/training.md; a GPU is wanted)
+	@$(TRAIN)/bin/python -m tools.extensions
+	@$(TRAIN)/bin/python -m train --weights src/claim/bots/nets/weights.bin $(ARGS)
+
 golden: $(VENV)/dev.stamp compiled  ## write the golden playthroughs anew
 	@$(BIN)/python -m tests.golden $(ARGS)
 
@@ -84,12 +89,13 @@ lock: $(LOCKING)/lock.stamp  ## resolve the dependencies anew (ARGS=--upgrade: t
 	@$(LOCK) --group build -o requirements/run.txt $(ARGS)
 	@$(LOCK) --group dev -c requirements/run.txt -o requirements/dev.txt $(ARGS)
 	@$(LOCK) --group bench -c requirements/run.txt -o requirements/bench.txt $(ARGS)
+	@$(COMPILE) --group train -c requirements/run.txt pyproject.toml -o requirements/train.txt $(ARGS)
 	@$(COMPILE) --group node -o requirements/node.txt $(ARGS)
 	@! grep -nE '://|--(index|find-links)' requirements/*.txt || { echo "A lock file names a place to download from."; exit 1; }
-	@echo "requirements/run.txt, dev.txt, bench.txt and node.txt written"
+	@echo "requirements/run.txt, dev.txt, bench.txt, train.txt and node.txt written"
 
 clean:  ## remove the environments and everything made by tools
-	@rm -rf $(VENV) $(BENCH) $(LOCKING) .venv-node build dist .coverage .coverage.* htmlcov
+	@rm -rf $(VENV) $(BENCH) $(TRAIN) $(LOCKING) .venv-node build dist .coverage .coverage.* htmlcov
 	@rm -rf web/node_modules src/claim/server/client
 	@find src -name '*.so' -o -name '*.pyd' | xargs rm -f
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
@@ -135,6 +141,14 @@ $(BENCH)/bench.stamp: $(BENCH)/made.stamp requirements/bench.txt pyproject.toml
 	@echo "Installing the game and its peers"
 	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
 	$(call this_package,$(BENCH))
+
+$(TRAIN)/made.stamp:
+	$(call new_environment,$(TRAIN))
+
+$(TRAIN)/train.stamp: $(TRAIN)/made.stamp requirements/train.txt pyproject.toml
+	@echo "Installing the game and what it is learned with"
+	@$(TRAIN)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/train.txt
+	$(call this_package,$(TRAIN))
 
 $(LOCKING)/made.stamp:
 	$(call new_environment,$(LOCKING))

@@ -1,0 +1,219 @@
+"""The networks once more in plain Python: what they are shown, told from the truth of a game, and what they say."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from math import exp, tanh
+from struct import calcsize, unpack_from
+from typing import Final, TypeVar
+
+from claim.bots.nets.inputs import KINDS, ROW_OF, ROWS, TRICKS, Held, Lies, Shown
+from claim.cards import FACTIONS, Card
+from claim.rules import Game, Move, Phase, Position
+
+__all__ = ["UNIT", "Net", "Told", "boundary_value", "networks", "plain_chances", "plain_value", "weights_file"]
+
+Place = TypeVar("Place", Shown, Lies, Held)
+
+UNIT: Final = 1024
+"""The compiled networks round the weights of the first layer to parts of one."""
+
+
+def weights_file() -> bytes:
+    return files("claim.bots.nets").joinpath("weights.bin").read_bytes()
+
+
+@dataclass
+class Net:
+    """Three layers, read from a file from some byte on."""
+
+    raw: bytes = field(repr=False)
+    at: int
+
+    def __post_init__(self) -> None:
+        inputs, wide, narrow, outputs = self._next("4i")
+        self.first = self._table(inputs, wide)
+        self.first_bias = self._next(f"{wide}e")
+        self.second = self._table(wide, narrow)
+        self.second_bias = self._next(f"{narrow}e")
+        self.third = self._table(outputs, narrow)
+        self.third_bias = self._next(f"{outputs}e")
+
+    def _next(self, layout: str) -> tuple[int, ...]:
+        found = unpack_from("<" + layout, self.raw, self.at)
+        self.at += calcsize("<" + layout)
+        return found
+
+    def _table(self, rows: int, columns: int) -> list[tuple[float, ...]]:
+        return [self._next(f"{columns}e") for _ in range(rows)]
+
+    def outputs(self, inputs: list[int], wanted: list[int]) -> list[float]:
+        """Some of the outputs for ones at these inputs."""
+        rows = [self.first_bias, *(self.first[index] for index in inputs)]
+        sums = [sum(round(weight * UNIT) for weight in column) / UNIT for column in zip(*rows, strict=True)]
+        narrow = list(self.second_bias)
+        for factor, weights in zip(sums, self.second, strict=True):
+            if factor > 0:
+                narrow = [one + factor * weight for one, weight in zip(narrow, weights, strict=True)]
+        seen = [max(0.0, one) for one in narrow]
+        return [
+            self.third_bias[output] + sum(a * b for a, b in zip(self.third[output], seen, strict=True))
+            for output in wanted
+        ]
+
+
+@cache
+def networks() -> tuple[Net, Net, Net]:
+    """Policy, value and the boundary's value."""
+    raw = weights_file()
+    policy = Net(raw, len(b"CLAIMNET"))
+    value = Net(raw, policy.at)
+    return policy, value, Net(raw, value.at)
+
+
+@dataclass
+class Told:
+    """What was to be seen in phase one, by seat."""
+
+    open: tuple[list[Card], list[Card]] = field(default_factory=lambda: ([], []))
+    """Followers that both have seen."""
+    played: tuple[list[Card], list[Card]] = field(default_factory=lambda: ([], []))
+    """Cards played, but for Undead."""
+    voids: tuple[set[str], set[str]] = field(default_factory=lambda: (set(), set()))
+
+    @staticmethod
+    def of(game: Game) -> "Told":
+        told = Told()
+        trick: list[Card] = []
+        for position, move in zip(game.positions, game.moves, strict=False):
+            if move.verb == "play":
+                assert move.card is not None
+                trick.append(move.card)
+            if len(trick) == 2:
+                is_asked = _winner(position.leader, trick)[1].code == "Se"
+                if move.verb == "play" and trick[1].faction != trick[0].faction and trick[1].code != "Do":
+                    assert trick[0].faction is not None
+                    told.voids[1 - position.leader].add(trick[0].faction)
+                if not is_asked or move.verb == "take":
+                    told._end(position, trick, move if is_asked else None)
+                    trick = []
+        return told
+
+    def _end(self, position: Position, trick: list[Card], answer: Move | None) -> None:
+        winner, _ = _winner(position.leader, trick)
+        takes_deck = answer is not None and answer.word == "deck"
+        self.open[1 - winner if takes_deck else winner].extend(position.revealed)
+        if answer is not None and not takes_deck:
+            self.open[1 - winner].append(position.stock[0])
+        for seat, card in zip((position.leader, 1 - position.leader), trick, strict=True):
+            if card.code != "Un":
+                self.played[seat].append(card.plain)
+
+
+def _winner(leader: int, trick: list[Card]) -> tuple[int, Card]:
+    led, reply = trick
+    assert led.number is not None
+    assert reply.number is not None
+    wins = reply.number > led.number and (reply.faction == led.faction or reply.code == "Do")
+    wins = wins or (led.code == "Go" and reply.code == "Kn")
+    return (1 - leader, reply) if wins else (leader, led)
+
+
+def _inputs(cards: Mapping[Place, list[Card]]) -> list[int]:
+    return [place * ROWS + ROW_OF[card] for place, pile in cards.items() for card in pile]
+
+
+def _kinds(base: int, codes: set[str]) -> list[int]:
+    return [base + FACTIONS.index(code) for code in codes]
+
+
+def _trick(position: Position, seat: int) -> tuple[list[Card], list[Card]]:
+    """What the seat has in the trick, and what the other has."""
+    laid: tuple[list[Card], list[Card]] = ([], [])
+    for by, card in zip((position.leader, 1 - position.leader), position.trick, strict=False):
+        laid[by != seat].append(card)
+    return laid
+
+
+def plain_chances(game: Game) -> dict[Move, float]:
+    """How likely the policy makes each move."""
+    position, told = game.position, Told.of(game)
+    me = position.to_move
+    assert me is not None
+    other = 1 - me
+    looks = position.question is not None
+    own_trick, other_trick = _trick(position, me)
+    secret = [list((Counter(position.followers[seat]) - Counter(told.open[seat])).elements()) for seat in (0, 1)]
+    shown = {
+        Shown.UNSEEN: [*position.stock[looks:], *position.hands[other], *secret[other]],
+        Shown.OWN_HAND: list(position.hands[me]),
+        Shown.OWN_OPEN: told.open[me],
+        Shown.OWN_SECRET: secret[me],
+        Shown.OTHER_OPEN: told.open[other],
+        Shown.OWN_SCORE: list(position.scores[me]),
+        Shown.OTHER_SCORE: list(position.scores[other]),
+        Shown.OWN_PLAYED: told.played[me],
+        Shown.OTHER_PLAYED: told.played[other],
+        Shown.REVEALED: list(position.revealed),
+        Shown.OTHER_TRICK: other_trick,
+        Shown.OWN_TRICK: own_trick,
+        Shown.TOP: list(position.stock[:looks]),
+    }
+    base = len(Shown) * ROWS
+    inputs = [*_inputs(shown), base + position.trick_number - 1]
+    inputs += _kinds(base + TRICKS, set(game.ruleset.factions))
+    inputs += _kinds(base + TRICKS + KINDS, told.voids[me]) + _kinds(base + TRICKS + 2 * KINDS, told.voids[other])
+    moves = position.legal_moves()
+    logits = networks()[0].outputs(inputs, [_output(move) for move in moves])
+    total = sum(map(exp, logits))
+    return {move: exp(logit) / total for move, logit in zip(moves, logits, strict=True)}
+
+
+def _output(move: Move) -> int:
+    if move.verb == "take":
+        return ROWS + (move.word == "deck")
+    assert move.card is not None
+    return ROW_OF[move.card]
+
+
+def plain_value(position: Position) -> float:
+    """What a position of phase one is worth to seat 0."""
+    me = position.to_move
+    assert position.phase is Phase.RECRUIT
+    assert me is not None
+    other = 1 - me
+    own_trick, other_trick = _trick(position, me)
+    lies = {
+        Lies.STOCK: list(position.stock[1:]),
+        Lies.OWN_HAND: list(position.hands[me]),
+        Lies.OTHER_HAND: list(position.hands[other]),
+        Lies.OWN_FOLLOWER: list(position.followers[me]),
+        Lies.OTHER_FOLLOWER: list(position.followers[other]),
+        Lies.OWN_SCORE: list(position.scores[me]),
+        Lies.OTHER_SCORE: list(position.scores[other]),
+        Lies.DISCARDED: [card.plain for card in position.discards],
+        Lies.REVEALED: list(position.revealed),
+        Lies.OTHER_TRICK: other_trick,
+        Lies.OWN_TRICK: own_trick,
+        Lies.TOP: list(position.stock[:1]),
+    }
+    base = len(Lies) * ROWS
+    inputs = [*_inputs(lies), base + position.trick_number - 1]
+    (logit,) = networks()[1].outputs(inputs + _kinds(base + TRICKS, set(position.ruleset.factions)), [0])
+    return tanh(logit / 2) * (1 if me == 0 else -1)
+
+
+def boundary_value(position: Position) -> float:
+    """What the beginning of phase two is worth to seat 0."""
+    me, other = position.leader, 1 - position.leader
+    held = {
+        Held.OWN_HAND: list(position.hands[me]),
+        Held.OTHER_HAND: list(position.hands[other]),
+        Held.OWN_SCORE: list(position.scores[me]),
+        Held.OTHER_SCORE: list(position.scores[other]),
+    }
+    kinds = _kinds(len(Held) * ROWS, set(position.ruleset.factions))
+    (logit,) = networks()[2].outputs(_inputs(held) + kinds, [0])
+    return tanh(logit / 2) * (1 if me == 0 else -1)

@@ -1,0 +1,1 @@
+"""How the networks of the master bot are made. `python -m train --help`."""

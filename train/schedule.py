@@ -1,0 +1,42 @@
+"""The time there is."""
+
+from math import exp, log
+from time import monotonic
+
+__all__ = ["Schedule"]
+
+_LEAST = 1.0
+_FOR_THE_END = 10.0
+"""Seconds kept for what comes after the last round."""
+
+
+class Schedule:
+    """Rounds of so many seconds for so many minutes, from now on."""
+
+    def __init__(self, minutes: float, seconds_a_round: float) -> None:
+        self._begun = monotonic()
+        self._end = self._begun + 60 * minutes
+        self._round = seconds_a_round
+
+    @property
+    def gone(self) -> float:
+        """Seconds since it began."""
+        return monotonic() - self._begun
+
+    @property
+    def done(self) -> float:
+        """The part of the time that is gone, up to 1."""
+        return min(1.0, self.gone / (self._end - self._begun))
+
+    @property
+    def has_round(self) -> bool:
+        """Whether there is time for one more round."""
+        return self._end - monotonic() > self._round / 2
+
+    def round_seconds(self) -> float:
+        """How long the next round may take."""
+        return max(_LEAST, min(self._round, self._end - monotonic() - _FOR_THE_END))
+
+    def between(self, first: float, last: float) -> float:
+        """A number that goes from the first to the last as time goes by, in equal ratios."""
+        return first * exp(self.done * log(last / first))
