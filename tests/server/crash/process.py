@@ -48,8 +48,8 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._options = [
-            "--port", str(self.port), "--database", database, "--set", "log=json", *options,
-            *(word for name, value in settings.items() for word in ("--set", f"{name}={value}")),
+            "--port", str(self.port), "--database", database, "--set", "log=json",
+            *(word for name, value in settings.items() for word in ("--set", f"{name}={value}")), *options,
         ]  # fmt: skip
         self._log = folder / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
