@@ -1,4 +1,7 @@
-"""Lines are counted only where a core room is tested by itself: with counting, a test takes several times as long."""
+"""Lines are counted only where a core room is tested by itself: with counting, a test takes several times as long.
+
+So `make test` runs those with the mark `no_cover` by themselves, without counting.
+"""
 
 from pathlib import Path
 from typing import Final
