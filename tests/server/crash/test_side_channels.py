@@ -104,8 +104,12 @@ async def test_before_the_end_no_hand_is_shown_to_anybody(sqlite_storage_url: st
 
 async def test_a_bot_that_is_asked_in_secret_keeps_nobody_waiting(sqlite_storage_url: str, tmp_path: Path) -> None:
     async with serving(tmp_path, sqlite_storage_url, pace=PACE) as server, watching(server) as house:
-        tables = [_led_at_once(house, bot) for bot in ("random", "simple") for _ in range(4)]
-        waits = [wait for wait in await asyncio.gather(*tables) if wait is not None]
+        waits: list[float] = []
+        for _ in range(10):  # a bot may answer otherwise; sooner or later one does not
+            tables = [_led_at_once(house, bot) for bot in ("random", "simple") for _ in range(4)]
+            waits += [wait for wait in await asyncio.gather(*tables) if wait is not None]
+            if waits:
+                break
     assert waits
     assert max(waits) < AT_ONCE
 
