@@ -15,7 +15,7 @@ from train.labels import BOUNDARY, UNKNOWN, labels
 if not kernel.is_built():
     pytest.skip("the kernel is not compiled", allow_module_level=True)
 
-from claim.kernel._engine import layout_of
+from claim.kernel._layout import layout_of
 
 DECKS = [Ruleset(2, factions) for factions in legal_decks(2)]
 

@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int16_t
 
-from claim.kernel._engine cimport CARDS, Cards, Layout
+from claim.kernel._layout cimport CARDS, Cards, Layout
 
 cdef enum:
     LEVELS = 16

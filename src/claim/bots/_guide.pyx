@@ -1,6 +1,6 @@
 """What is worth what in a deck, by rule of thumb: for rollouts (see _guide.pxd)."""
 
-from claim.kernel._engine cimport PLAYS, bit
+from claim.kernel._layout cimport PLAYS, bit
 
 from claim.bots.worth import AVERAGE_APPEAL, appeal
 

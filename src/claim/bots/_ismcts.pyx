@@ -10,13 +10,13 @@ from claim.bots._tree cimport (
     EAGER, LOGARITHMS, TAKE_DECK, TAKE_REVEALED, Node, Style, Tree, has_room, moves_in, try_once,
 )
 from claim.bots._worlds cimport Unknown, look
-from claim.kernel._engine cimport CARDS, Cards, Deck, Layout
+from claim.kernel._layout cimport CARDS, Cards, Deck, Layout
 from claim.kernel._lots cimport seeded
 from claim.kernel._rules cimport lowest
 
 from claim.bots.findings import Findings
 from claim.errors import ClaimError
-from claim.kernel._engine import layout_of
+from claim.kernel._layout import layout_of
 from claim.rules import Move
 
 cdef extern from "_clock.h" nogil:

@@ -3,7 +3,8 @@
 from libc.stdint cimport uint32_t, uint64_t
 
 from claim.bots._guide cimport LEVELS, Guide
-from claim.kernel._engine cimport FACTIONS, NONE, ORC, OVER, RECRUIT, Cards, Deck, State, bit
+from claim.kernel._engine cimport OVER, RECRUIT, State
+from claim.kernel._layout cimport FACTIONS, NONE, ORC, Cards, Deck, bit
 from claim.kernel._lots cimport drawn_play, lots_of
 from claim.kernel._rules cimport close, count, lowest, open_plays, play_on
 

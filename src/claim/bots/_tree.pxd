@@ -8,7 +8,8 @@ from libc.stdlib cimport realloc
 from claim.bots._guide cimport Guide
 from claim.bots._rollouts cimport play_by_guide
 from claim.bots._worlds cimport Unknown, draw_world
-from claim.kernel._engine cimport FACTIONS, NONE, OVER, PLAYS, RECRUIT, Cards, Deck, State, bit
+from claim.kernel._engine cimport OVER, RECRUIT, State
+from claim.kernel._layout cimport FACTIONS, NONE, PLAYS, Cards, Deck, bit
 from claim.kernel._lots cimport below, lots_of, member, play_out, rest_of_trick
 from claim.kernel._rules cimport close, count, distinct, lowest, open_plays, play_on, result_of, vote
 

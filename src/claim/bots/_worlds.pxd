@@ -3,8 +3,9 @@
 from libc.stdint cimport int8_t, uint8_t, uint64_t
 from libc.string cimport memcpy
 
-from claim.kernel._engine cimport CARDS, STOCKED, Cards, Deck, Layout, State, bit
-from claim.kernel._lots cimport below_of, lots_of
+from claim.kernel._engine cimport STOCKED, State
+from claim.kernel._layout cimport CARDS, Cards, Deck, Layout, bit
+from claim.kernel._lots cimport draw
 
 # The cards and places are those that the viewer has not seen. There are as many places as cards.
 cdef struct Unknown:
@@ -20,20 +21,13 @@ cdef struct Unknown:
 cdef int look(Layout layout, view, Unknown *unknown) except -1
 
 
-cdef inline Cards drawn_cards(uint8_t *cards, int size, int taken, uint64_t *lots) noexcept nogil:
-    """Draw some of these cards to the front of them."""
-    cdef int place, other
-    cdef uint8_t card
-    cdef uint64_t drawn = 0
+cdef inline Cards drawn_cards(uint8_t *cards, int size, int drawn, uint64_t *lots) noexcept nogil:
+    """Draw some of these cards to the front of them, as a set."""
+    cdef int place
     cdef Cards found = 0
-    for place in range(taken):
-        if place % 7 == 0:
-            drawn = lots_of(lots)
-        other = place + <int> below_of(&drawn, size - place)
-        card = cards[other]
-        cards[other] = cards[place]
-        cards[place] = card
-        found |= bit(card)
+    draw(cards, size, drawn, lots)
+    for place in range(drawn):
+        found |= bit(cards[place])
     return found
 
 
@@ -54,6 +48,6 @@ cdef inline void draw_world(const Unknown *unknown, State *world, uint64_t *lots
     world.followers[opponent] |= drawn_cards(others, rest, unknown.in_followers, lots)
     others += unknown.in_followers
     rest -= unknown.in_followers
-    drawn_cards(others, rest, rest, lots)
+    draw(others, rest, rest, lots)
     for place in range(rest):
         world.stock[unknown.places[place]] = others[place]

@@ -2,11 +2,12 @@
 
 from libc.string cimport memset
 
-from claim.kernel._engine cimport NONE, ORC, Board
+from claim.kernel._engine cimport Board
+from claim.kernel._layout cimport NONE, Numbers
 from claim.kernel._lots cimport seeded
 
 from claim.cards import HIDDEN
-from claim.kernel._engine import layout_of
+from claim.kernel._layout import layout_of
 from claim.rules.places import (
     DISCARDS, REVEALED, STOCK, TRICK, WAITING, followers_of, hand_of, laid_before, score_of,
 )
@@ -21,10 +22,10 @@ cdef int look(Layout layout, view, Unknown *unknown) except -1:
     piles = view.piles
     memset(unknown, 0, sizeof(Unknown))
     unknown.viewer = viewer
-    numbers = _Numbers(layout)
+    numbers = Numbers(layout)
     for seat in range(2):
-        known.hand[seat] = numbers.of_pile(piles[hand_of(seat)])
-        known.followers[seat] = numbers.of_pile(piles[followers_of(seat)])
+        known.hand[seat] = numbers.of_pile(_seen(piles[hand_of(seat)]))
+        known.followers[seat] = numbers.of_pile(_seen(piles[followers_of(seat)]))
         known.score[seat] = numbers.of_pile(piles[score_of(seat)])
         known.laid[seat] = numbers.of_pile(piles[laid_before(seat)])
     known.waiting = numbers.of_pile(piles[WAITING])
@@ -68,35 +69,8 @@ cdef int look(Layout layout, view, Unknown *unknown) except -1:
     return 0
 
 
-cdef class _Numbers:
-    """Hands out the numbers of the cards that are seen; equal ones get theirs one after the other."""
-
-    cdef Layout layout
-    cdef dict free
-
-    def __cinit__(self, Layout layout):
-        self.layout = layout
-        self.free = {}
-        for number in range(CARDS - 1, -1, -1):
-            self.free.setdefault(layout.cards[number], []).append(number)
-
-    cdef int of_card(self, card) except -1:
-        number = self.free[card.plain].pop()
-        return number + ORC if card.declared and self.layout.plays[number] is not card else number
-
-    cdef Cards of_pile(self, pile) except? 0:
-        cdef Cards found = 0
-        for card in pile:
-            if card is not HIDDEN:
-                found |= bit(self.of_card(card))
-        return found
-
-    cdef Cards left(self) except? 0:
-        cdef Cards found = 0
-        for copies in self.free.values():
-            for number in copies:
-                found |= bit(number)
-        return found
+def _seen(pile):
+    return [card for card in pile if card is not HIDDEN]
 
 
 cdef class Sampler:

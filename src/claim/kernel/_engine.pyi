@@ -1,22 +1,8 @@
 from random import Random
 
-from claim.cards import Card
+from claim.kernel._layout import Layout
 from claim.knowledge import View
-from claim.rules import Book, Move, Phase, Position, Ruleset
-
-class Layout:
-    """The deck of a ruleset as sets of cards."""
-
-    ruleset: Ruleset
-    book: Book
-    cards: tuple[Card, ...]
-    plays: tuple[Card | None, ...]
-    moves: tuple[Move | None, ...]
-    number_of: dict[Card, int]
-    play_of: dict[Move, int]
-
-def layout_of(ruleset: Ruleset) -> Layout:
-    """The one layout of a ruleset."""
+from claim.rules import Move, Phase, Position, Ruleset
 
 class Board:
     """A game in progress on which moves are made, fast. Make one with `of`, `dealt` or `seen`."""

@@ -1,14 +1,16 @@
-# The fast engine: two players, no heroes (see _engine.pxd for how cards, plays and sets of them are numbered).
+"""A game in progress, fast: two players, no heroes (see _engine.pxd)."""
 
+from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset
 
+from claim.kernel._layout cimport CARDS, FACTIONS, NONE, TRICKS, Cards, Deck, Layout, Numbers
 from claim.kernel._lots cimport deal, new_pack, play_out, rest_of_trick, seeded
 from claim.kernel._rules cimport close, distinct, lowest, open_plays, play_on, result_of, vote
 
-from claim.cards import TWO_SUITED
 from claim.errors import ClaimError, IllegalMove
+from claim.kernel._layout import layout_of
 from claim.knowledge import worlds
-from claim.rules import Move, Position, book_of
+from claim.rules import Move, Position
 from claim.rules import Phase as PhaseOfRules
 from claim.rules.places import (
     DISCARDS, PLACES, REVEALED, STOCK, TRICK, WAITING, followers_of, hand_of, laid_before, score_of,
@@ -16,134 +18,6 @@ from claim.rules.places import (
 
 _TAKE_DECK = Move("take", word="deck")
 _PHASES = (None, *PhaseOfRules)
-
-
-cdef class Layout:
-    """The deck of a ruleset as sets of cards: one for each ruleset, by `layout_of`."""
-
-    def __cinit__(self, ruleset):
-        if ruleset.players != 2 or ruleset.heroes:
-            raise ClaimError(f"the kernel plays games of two without heroes, not {ruleset!r}")
-        memset(&self.deck, 0, sizeof(Deck))
-        self.ruleset = ruleset
-        self.book = book_of(ruleset)
-        cards = self.book.deck
-        assert len(cards) == CARDS
-        plays = list(cards) + [None] * (PLAYS - CARDS)
-        for number, card in enumerate(cards):
-            if card.code in TWO_SUITED:
-                one, other = TWO_SUITED[card.code]
-                plays[number], plays[number + ORC] = card.declare(one), card.declare(other)
-                self.deck.two_suited |= bit(number)
-        self.cards = cards
-        self.plays = tuple(plays)
-        self.moves = tuple([None if play is None else Move.play(play) for play in plays])
-        self.number_of = {card: cards.index(card) for card in cards}
-        self.play_of = {move: number for number, move in reversed(list(enumerate(self.moves))) if move is not None}
-        self._fill_factions()
-        self._fill_contests()
-        self._fill_copies()
-        self._fill_weights()
-        self.deck.by_values = ruleset.tie_break == "values"
-
-    cdef int _fill_factions(self) except -1:
-        cdef Deck *deck = &self.deck
-        cdef int number, index
-        factions = self.ruleset.factions
-        for number in range(PLAYS):
-            play = self.plays[number]
-            deck.faction[number] = deck.value[number] = NONE
-            if play is not None:
-                deck.faction[number] = factions.index(play.faction)
-                deck.value[number] = play.number
-                deck.of_faction[deck.faction[number]] |= bit(number)
-        for index, led in enumerate(factions):
-            for number in range(CARDS):
-                if self.cards[number] in self.book.obliging[led]:
-                    deck.obliging[index] |= bit(number)
-            for number in range(PLAYS):
-                if self.moves[number] is not None and self.moves[number] in self.book.following[led]:
-                    deck.following[index] |= bit(number)
-        deck.undead = self._cards_of("Un")
-        deck.dwarves = self._cards_of("Dw")
-        deck.doppelgangers = self._cards_of("Do")
-        deck.gnomes = self._cards_of("Gn")
-        deck.giants = self._cards_of("Gi")
-        deck.dragons = self._cards_of("Dr")
-        deck.trolls = self._cards_of("Tr")
-        deck.seers = self._cards_of("Se")
-        deck.cyclops = self._cards_of("Cy")
-
-    cdef Cards _cards_of(self, str code) except? 0:
-        cdef Cards found = 0
-        cdef int number
-        for number in range(CARDS):
-            if self.cards[number].code == code:
-                found |= bit(number)
-        return found
-
-    cdef int _fill_contests(self) except -1:
-        """R4.5; R6.2: Knights over Goblins; R6.9: Doppelgangers as the faction led."""
-        cdef Deck *deck = &self.deck
-        cdef int led, reply
-        cdef bint same
-        for led in range(PLAYS):
-            if self.plays[led] is None:
-                continue
-            for reply in range(PLAYS):
-                if self.plays[reply] is None:
-                    continue
-                same = deck.faction[led] == deck.faction[reply] or self.plays[reply].code == "Do"
-                if same and deck.value[reply] > deck.value[led]:
-                    deck.beating[led] |= bit(reply)
-                if self.plays[led].code == "Go" and self.plays[reply].code == "Kn":
-                    deck.beating[led] |= bit(reply)
-                if deck.giants & bit(led) and deck.gnomes & bit(reply) and deck.value[led] == deck.value[reply]:
-                    deck.struck_by[led] |= bit(reply)
-            deck.obliging_to[led] = deck.obliging[deck.faction[led]]
-            deck.following_to[led] = deck.following[deck.faction[led]]
-
-    cdef int _fill_copies(self) except -1:
-        cdef Deck *deck = &self.deck
-        cdef int number, below
-        deck.most_copies = 1
-        for number in range(CARDS):
-            for below in range(4):
-                if number > below and self.cards[number - below - 1] is self.cards[number]:
-                    deck.copies[below] |= bit(number)
-                    deck.most_copies = max(deck.most_copies, below + 2)
-        for number in range(PLAYS):
-            for other in range(PLAYS):
-                if self.plays[number] is not None and self.plays[number] is self.plays[other]:
-                    deck.same[number] |= bit(other)
-        if deck.most_copies > 3:
-            deck.zeros = deck.same[self.number_of[next(card for card in self.cards if self.cards.count(card) > 3)]]
-
-    cdef int _fill_weights(self) except -1:
-        """A digit for each value, of base 4: no value but the lowest is there more than three times (R7.2)."""
-        cdef Deck *deck = &self.deck
-        cdef int number, faction
-        for number in range(PLAYS):
-            if self.plays[number] is not None and deck.value[number] > 0:
-                deck.weight[number] = <uint64_t> 1 << 2 * deck.value[number]
-        for faction, code in enumerate(self.ruleset.factions):
-            values = [play.number for play in self.plays if play is not None and play.faction == code]
-            if len(set(values)) == len(values):
-                deck.in_order[faction] = deck.of_faction[faction]
-
-    def __repr__(self):
-        return f"layout_of({self.ruleset!r})"
-
-
-_layouts = {}
-
-
-def layout_of(ruleset):
-    """The one layout of a ruleset."""
-    layout = _layouts.get(ruleset)
-    if layout is None:
-        layout = _layouts.setdefault(ruleset, Layout(ruleset))
-    return layout
 
 
 cdef class Board:
@@ -162,23 +36,23 @@ cdef class Board:
         cdef State *state = &board.state
         cdef int seat, place
         piles = position.piles
-        numbered = _Numbered(layout)
+        numbers = Numbers(layout)
         for seat in range(2):
-            state.hand[seat] = numbered.set_of(piles[hand_of(seat)])
-            state.followers[seat] = numbered.set_of(piles[followers_of(seat)])
-            state.score[seat] = numbered.set_of(piles[score_of(seat)])
-            state.laid[seat] = numbered.set_of(piles[laid_before(seat)])
-        state.waiting = numbered.set_of(piles[WAITING])
-        state.discards = numbered.set_of(piles[DISCARDS])
+            state.hand[seat] = numbers.of_pile(piles[hand_of(seat)])
+            state.followers[seat] = numbers.of_pile(piles[followers_of(seat)])
+            state.score[seat] = numbers.of_pile(piles[score_of(seat)])
+            state.laid[seat] = numbers.of_pile(piles[laid_before(seat)])
+        state.waiting = numbers.of_pile(piles[WAITING])
+        state.discards = numbers.of_pile(piles[DISCARDS])
         stock = piles[STOCK]
         if len(stock) > STOCKED:
             raise ClaimError(f"{len(stock)} cards in the stock: there are at most {STOCKED}")
         state.top = STOCKED - len(stock)
         for place, card in enumerate(stock):
-            state.stock[state.top + place] = numbered.next(card)
+            state.stock[state.top + place] = numbers.of_card(card)
         for card in piles[REVEALED]:
-            state.revealed = numbered.next(card)
-        trick = [numbered.next(card) for card in piles[TRICK]]
+            state.revealed = numbers.of_card(card)
+        trick = [numbers.of_card(card) for card in piles[TRICK]]
         if trick:
             state.lead = trick[0]
         if len(trick) > 1:
@@ -379,29 +253,3 @@ cdef int _check(Board board, piles) except -1:
             raise ClaimError(f"seat {seat} has {len(piles[followers_of(seat)])} followers in trick {state.trick} of 13")
     if state.phase == RECRUIT and (len(piles[REVEALED]), len(piles[STOCK])) != (1, 2 * left - 1):
         raise ClaimError(f"{len(piles[REVEALED])} revealed, {len(piles[STOCK])} in the stock in trick {state.trick} of 13")
-
-
-cdef class _Numbered:
-    """Hands out the numbers of cards; copies get theirs one after the other."""
-
-    cdef dict free
-    cdef Layout layout
-
-    def __cinit__(self, Layout layout):
-        self.layout = layout
-        self.free = {}
-        for number, card in reversed(list(enumerate(layout.cards))):
-            self.free.setdefault(card, []).append(number)
-
-    cdef int next(self, card) except -1:
-        copies = self.free.get(card.plain)
-        if not copies:
-            raise ClaimError(f"{card}: the deck {self.layout.ruleset.deck} has no such card, or not as many of it")
-        number = copies.pop()
-        return number + ORC if card.declared and self.layout.plays[number] is not card else number
-
-    cdef Cards set_of(self, cards) except? 0:
-        cdef Cards found = 0
-        for card in cards:
-            found |= bit(self.next(card))
-        return found

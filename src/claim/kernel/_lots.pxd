@@ -2,7 +2,8 @@
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
-from claim.kernel._engine cimport CARDS, NONE, OVER, RECRUIT, STOCKED, TRICKS, Cards, Deck, State, bit
+from claim.kernel._engine cimport OVER, RECRUIT, STOCKED, State
+from claim.kernel._layout cimport CARDS, NONE, TRICKS, Cards, Deck, bit
 from claim.kernel._rules cimport (
     card_of, close, close_gather, close_recruit, count, distinct, lowest, open_plays, play_on, reply_wins,
 )
@@ -25,19 +26,25 @@ cdef inline void new_pack(uint8_t *pack) noexcept nogil:
         pack[number] = number
 
 
-cdef inline void deal(State *state, uint8_t *pack, uint64_t *lots) noexcept nogil:
-    """Shuffle a pack of all cards and deal it. Everything else in the state must be empty."""
+cdef inline void draw(uint8_t *cards, int size, int drawn, uint64_t *lots) noexcept nogil:
+    """Draw some of these cards to the front of them."""
     cdef int place, other
     cdef uint8_t card
-    cdef uint64_t drawn = 0
-    cdef Cards hand = 0, rest = 0
-    for place in range(STOCKED + 13):
+    cdef uint64_t several = 0
+    for place in range(drawn):
         if place % 7 == 0:
-            drawn = lots_of(lots)
-        other = place + <int> below_of(&drawn, CARDS - place)
-        card = pack[other]
-        pack[other] = pack[place]
-        pack[place] = card
+            several = lots_of(lots)
+        other = place + <int> below_of(&several, size - place)
+        card = cards[other]
+        cards[other] = cards[place]
+        cards[place] = card
+
+
+cdef inline void deal(State *state, uint8_t *pack, uint64_t *lots) noexcept nogil:
+    """Shuffle a pack of all cards and deal it. Everything else in the state must be empty."""
+    cdef int place
+    cdef Cards hand = 0, rest = 0
+    draw(pack, CARDS, STOCKED + 13, lots)
     for place in range(STOCKED):
         state.stock[place] = pack[place]
     for place in range(STOCKED, STOCKED + 13):

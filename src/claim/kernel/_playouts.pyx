@@ -3,12 +3,13 @@
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memset
 
-from claim.kernel._engine cimport CARDS, FACTIONS, Board, Deck, Layout, State
+from claim.kernel._engine cimport Board, State
+from claim.kernel._layout cimport CARDS, FACTIONS, Deck, Layout
 from claim.kernel._lots cimport deal, new_pack, play_out, rest_of_trick, seeded
 from claim.kernel._rules cimport result_of, vote
 
 from claim.errors import ClaimError
-from claim.kernel._engine import layout_of
+from claim.kernel._layout import layout_of
 from claim.kernel.counted import Playouts
 
 cdef enum:

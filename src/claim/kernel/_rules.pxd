@@ -2,7 +2,8 @@
 
 from libc.stdint cimport uint64_t
 
-from claim.kernel._engine cimport FACTIONS, GATHER, NONE, ORC, OVER, RECRUIT, TRICKS, Cards, Deck, State, bit
+from claim.kernel._engine cimport GATHER, OVER, RECRUIT, State
+from claim.kernel._layout cimport FACTIONS, NONE, ORC, TRICKS, Cards, Deck, bit
 
 
 cdef extern from "_bits.h" nogil:

@@ -3,7 +3,7 @@
 
 from libc.stdint cimport int16_t, uint64_t
 
-from claim.kernel._engine cimport FACTIONS, Cards
+from claim.kernel._layout cimport FACTIONS, Cards
 from claim.kernel._rules cimport count, lowest
 from claim.solver._lanes cimport gathered, lanes_store
 from claim.solver._problem cimport PAIR_VALUES, Node, Problem

@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int32_t, uint64_t
 
-from claim.kernel._engine cimport NONE
+from claim.kernel._layout cimport NONE
 from claim.kernel._rules cimport highest
 from claim.solver._lanes cimport (
     LANES_HIGHEST, LANES_LOWEST, Lanes, lanes_add, lanes_all, lanes_greater, lanes_sub, lanes_unlike,

@@ -6,7 +6,7 @@
 
 from libc.stdint cimport uint64_t
 
-from claim.kernel._engine cimport FACTIONS, Cards
+from claim.kernel._layout cimport FACTIONS, Cards
 from claim.kernel._rules cimport distinct, lowest
 from claim.solver._problem cimport VALUES, Problem
 

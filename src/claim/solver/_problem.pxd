@@ -5,7 +5,7 @@
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 
-from claim.kernel._engine cimport CARDS, FACTIONS, PLAYS, Cards, Deck
+from claim.kernel._layout cimport CARDS, FACTIONS, PLAYS, Cards, Deck
 from claim.solver._lanes cimport Lanes
 
 cdef enum:

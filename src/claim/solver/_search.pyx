@@ -9,7 +9,8 @@ from libc.stdint cimport int8_t, int32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from claim.kernel._engine cimport GATHER, NONE, Board, Cards
+from claim.kernel._engine cimport GATHER, Board
+from claim.kernel._layout cimport NONE, Cards
 from claim.kernel._rules cimport count, distinct, lowest, open_plays
 from claim.solver._keys cimport ANY, key_of, measured_key_of, mixed
 from claim.solver._lanes cimport (

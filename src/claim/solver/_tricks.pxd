@@ -1,6 +1,6 @@
 # A trick of phase two as the search needs it: what it does to the hands and to the score.
 
-from claim.kernel._engine cimport Cards, Deck, bit
+from claim.kernel._layout cimport Cards, Deck, bit
 from claim.kernel._rules cimport card_of, highest, lowest, next_leader, reply_wins
 from claim.solver._lanes cimport Lanes, lanes_add, lanes_all, lanes_sub
 from claim.solver._problem cimport Node, Problem

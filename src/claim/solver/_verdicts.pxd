@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int16_t
 
-from claim.kernel._engine cimport FACTIONS, NONE, Cards
+from claim.kernel._layout cimport FACTIONS, NONE, Cards
 from claim.kernel._rules cimport count, lowest, measure, vote
 from claim.solver._lanes cimport (
     LANES_LOWEST, Lanes, lanes_add, lanes_all, lanes_greater, lanes_load, lanes_store, lanes_sub, lanes_where,

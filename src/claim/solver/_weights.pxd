@@ -7,7 +7,8 @@
 
 from libc.stdint cimport int16_t
 
-from claim.kernel._engine cimport CARDS, FACTIONS, NONE, ORC, PLAYS, Cards, Deck, State, bit
+from claim.kernel._engine cimport State
+from claim.kernel._layout cimport CARDS, FACTIONS, NONE, ORC, PLAYS, Cards, Deck, bit
 from claim.kernel._rules cimport card_of, count, highest, lowest
 from claim.solver._lanes cimport lanes_add, lanes_all, lanes_greater, lanes_load, lanes_sub
 from claim.solver._problem cimport LANES, LOWEST_OWNER, OTHER_WAY, PAIR_VALUES, VALUES, Node, Problem

@@ -7,7 +7,8 @@ from libc.string cimport memcpy
 from claim.bots.nets._story cimport (
     MOST_INPUTS, SHOWN, Rows, Story, boundary_inputs, policy_marks, put_cards, shown_to_mover, value_inputs,
 )
-from claim.kernel._engine cimport GATHER, NONE, Cards, Deck, Layout, State
+from claim.kernel._engine cimport GATHER, State
+from claim.kernel._layout cimport NONE, Cards, Deck, Layout
 from claim.kernel._rules cimport distinct, lowest, open_plays
 
 cdef enum:

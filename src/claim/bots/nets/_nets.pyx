@@ -4,7 +4,8 @@ from libc.math cimport lrintf
 from libc.stdint cimport int16_t, uintptr_t
 from libc.string cimport memcpy, memset
 
-from claim.kernel._engine cimport RECRUIT, Board, bit
+from claim.kernel._engine cimport RECRUIT, Board
+from claim.kernel._layout cimport bit
 from claim.kernel._rules cimport card_of, lowest, reply_wins
 
 from importlib.resources import files

@@ -10,11 +10,12 @@ from claim.bots.nets._nets cimport (
     rows_of, value_of,
 )
 from claim.bots.nets._story cimport Rows, Story, answer_on, move_on
-from claim.kernel._engine cimport NONE, RECRUIT, Board, Deck, Layout, State
+from claim.kernel._engine cimport RECRUIT, Board, State
+from claim.kernel._layout cimport NONE, Deck, Layout
 from claim.kernel._lots cimport lots_of, seeded
 
 from claim.errors import ClaimError
-from claim.kernel._engine import layout_of
+from claim.kernel._layout import layout_of
 from claim.rules import Move, Phase
 
 cdef extern from "claim/bots/_clock.h" nogil:

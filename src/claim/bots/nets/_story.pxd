@@ -3,9 +3,8 @@
 
 from libc.stdint cimport int16_t, uint8_t
 
-from claim.kernel._engine cimport (
-    CARDS, FACTIONS, GATHER, NONE, PLAYS, RECRUIT, STOCKED, Cards, Deck, State, bit,
-)
+from claim.kernel._engine cimport GATHER, RECRUIT, STOCKED, State
+from claim.kernel._layout cimport CARDS, FACTIONS, NONE, PLAYS, Cards, Deck, bit
 from claim.kernel._rules cimport card_of, close, lowest, play_on, reply_wins
 
 cdef enum:
