@@ -12,6 +12,7 @@ import pytest
 
 from claim import Ruleset, dealt
 from claim.server import clock
+from claim.server.hub import Hub
 from claim.server.recipients import Recipient
 from claim.table import Entry
 from claim.wire.messages import AnswerBack, AskBack, Refused, Said, Say, TableChanged, Update, View
@@ -103,6 +104,35 @@ async def test_what_happens_at_one_process_is_told_at_the_other(
             await follower.disconnect()
             await leader.hear_a(TableChanged, lambda told: not told.table.seats[follower.seat].present)
             await follower.connect()
+
+
+async def test_who_comes_from_another_process_is_not_shown_older_things(
+    tmp_path: Path, sqlite_storage_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Hub, "_look_for_news", _see_nothing)  # nor is there a bus: processes find out too late
+    async with two_houses(tmp_path, sqlite_storage_url, None) as (one, other):
+        host, guest = await one.guests(2)
+        code = str((await host.ask("POST", "/api/tables", DUEL))["code"])
+        async with Player(other, code) as watching:
+            assert (await watching.hear_a(View)).table.state == "waiting"
+            await guest.ask("POST", f"/api/tables/{code}/seat")
+            players = host.player(code), guest.player(code)
+            for player in players:
+                await player.connect()
+                await player.hear_a(View)
+            leader = next(player for player in players if player.legal)
+            await leader.move(leader.legal[0])
+            assert (await leader.hear_a(Update)).number == 2
+            async with Player(other, code, leader.cookies) as elsewhere:
+                view = await elsewhere.hear_a(View)
+                assert (view.seat, view.number) == (leader.seat, 2)
+            assert (await watching.hear_a(View)).number >= 1
+            for player in players:
+                await player.disconnect()
+
+
+async def _see_nothing(_: Hub) -> None:
+    """In place of looking into the database."""
 
 
 async def test_two_processes_make_one_move(tmp_path: Path, sqlite_storage_url: str, redis: str | None) -> None:

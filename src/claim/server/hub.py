@@ -117,6 +117,7 @@ class Hub:
 
     async def _welcome(self, live: LiveTable, recipient: Recipient, known: int | None) -> None:
         async with live.lock:
+            await self._catch_up(live)
             seat = recipient.eyes = live.eyes_of(recipient.person)
             if seat == BYSTANDER:
                 spectators = sum(other.eyes == BYSTANDER for other in live.recipients)
@@ -126,6 +127,13 @@ class Hub:
                 await self._return(live, seat)
             live.admit(recipient, known)
             live.on_news(False)  # whoever finds a table where something is overdue lets it go on
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Find what nobody nudged about yet: whoever comes from another process may have seen it there."""
+        revisions = await self._storage.revisions((live.id,))
+        if revisions.get(live.id) != live.stored.revision and not await live.refresh():
+            raise Failed(404, "no-table", f"there is no table {live.stored.code}")
+        await live.catch_up()
 
     async def _return(self, live: LiveTable, seat: int) -> None:
         """Let a person have their seat back."""
