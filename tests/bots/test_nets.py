@@ -24,8 +24,6 @@ from claim.bots.nets._nets import Networks, value
 from claim.bots.nets._recruit import likelihoods, weigh
 
 ONCE = Effort(iterations=1)
-ONLY_POLICY = 2.0
-"""No chance is as high: nothing is looked at but the policy."""
 
 
 def recruiting(lots: Random, ruleset: Ruleset) -> Game:
@@ -56,9 +54,8 @@ def test_the_policy_is_shown_what_its_seat_has_seen() -> None:
         game = recruiting(lots, Ruleset.of(deck))
         assert game.position.to_move is not None
         kinds.update(kinds_of(game))
-        weighed = weigh(view_of(game, game.position.to_move), ONCE, number, least_chance=ONLY_POLICY)
-        expected = plain_chances(game)
-        assert {move: chance for move, (chance, _) in weighed.items()} == pytest.approx(expected, abs=2e-3)
+        chances, _ = weigh(view_of(game, game.position.to_move), ONCE, number)
+        assert chances == pytest.approx(plain_chances(game), abs=2e-3)
     assert {"seat 0", "seat 1", "lead", "reply", "a Seer asks", "declared", "void", "scored", "open"} <= set(kinds)
     assert {"copies of Gn5", "copies of Go0"} <= set(kinds)
 
@@ -96,24 +93,37 @@ def test_the_last_card_of_phase_one_is_worth_what_phase_two_is() -> None:
     game = random_game(lots, CLAIM, moves=25)
     assert game.position.to_move is not None
     view = view_of(game, game.position.to_move)
-    ((move, (chance, worth)),) = weigh(view, Effort(iterations=400), 1, least_chance=0.0).items()
+    chances, found = weigh(view, Effort(iterations=400), 1)
+    (move,) = view.legal
     sign = 1 if view.seat == 0 else -1
     values = [sign * boundary_value(worlds(view).sample(lots).position.after(move)) for _ in range(100)]
-    assert chance == 1
-    assert worth == pytest.approx(sum(values) / len(values), abs=0.2)
+    assert chances == {move: 1}
+    assert found.visits == {move: 400}
+    assert 2 * found.shares[move] - 1 == pytest.approx(sum(values) / len(values), abs=0.2)
 
 
-def test_only_what_is_likely_enough_is_looked_at() -> None:
+def test_every_move_is_tried_and_the_better_ones_more_often() -> None:
+    lots = Random(6)
+    often_best = 0
+    for number in range(20):
+        game = recruiting(lots, CLAIM)
+        assert game.position.to_move is not None
+        view = view_of(game, game.position.to_move)
+        chances, few = weigh(view, ONCE, number)
+        assert set(chances) == set(few.visits) == set(view.legal)
+        assert set(few.visits.values()) == {1}
+        _, many = weigh(view, Effort(iterations=2000), number)
+        assert sum(many.visits.values()) == 2000
+        tried = [move for move in view.legal if many.visits[move] > 100]
+        often_best += many.shares[many.best] >= max(many.shares[move] for move in tried) - 0.02
+    assert often_best >= 18
+
+
+def test_the_same_seed_finds_the_same() -> None:
     game = recruiting(Random(6), CLAIM)
-    assert game.position.to_move is not None
-    view = view_of(game, game.position.to_move)
-    weighed = weigh(view, Effort(iterations=3), 1, least_chance=0.05)
-    assert set(weighed) == set(view.legal)
-    for chance, worth in weighed.values():
-        assert (worth is None) == (chance < 0.05)
-        assert worth is None or -1 <= worth <= 1
-    assert weighed == weigh(view, Effort(iterations=3), 1, least_chance=0.05)
-    assert weighed != weigh(view, Effort(iterations=3), 2, least_chance=0.05)
+    view = view_of(game, game.position.to_move or 0)
+    assert weigh(view, Effort(iterations=300), 1) == weigh(view, Effort(iterations=300), 1)
+    assert weigh(view, Effort(iterations=300), 1) != weigh(view, Effort(iterations=300), 2)
 
 
 def test_threads_can_ask_at_the_same_time() -> None:
@@ -121,7 +131,7 @@ def test_threads_can_ask_at_the_same_time() -> None:
     shown = [view_of(game, game.position.to_move or 0) for game in (recruiting(lots, CLAIM_2) for _ in range(8))]
 
     def weighed(view: View) -> object:
-        return weigh(view, Effort(iterations=30), 1, least_chance=0.01)
+        return weigh(view, Effort(iterations=30), 1)
 
     alone = list(map(weighed, shown))
     with ThreadPoolExecutor(4) as pool:
@@ -129,7 +139,7 @@ def test_threads_can_ask_at_the_same_time() -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no such signals here")
-def test_a_long_look_ahead_can_be_interrupted() -> None:
+def test_a_long_search_can_be_interrupted() -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -139,7 +149,7 @@ def test_a_long_look_ahead_can_be_interrupted() -> None:
     signal.setitimer(signal.ITIMER_REAL, 0.05)
     try:
         with pytest.raises(KeyboardInterrupt):
-            weigh(view, Effort(seconds=20), 1, least_chance=0.0)
+            weigh(view, Effort(seconds=20), 1)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
@@ -152,7 +162,7 @@ def test_what_the_networks_do_not_know_is_refused() -> None:
     assert early.position.to_move is not None
     for view in (view_of(late, late.position.to_move), view_of(early, 1 - early.position.to_move)):
         with pytest.raises(ClaimError, match="nothing to decide"):
-            weigh(view, ONCE, 1, least_chance=0.0)
+            weigh(view, ONCE, 1)
     with pytest.raises(ClaimError, match="there is the solver"):
         value(Board.of(late.position))
     with pytest.raises(ClaimError, match="from the beginning"):

@@ -1,65 +1,28 @@
 """A search over sampled worlds for two players without heroes, compiled (see _tree.pxd)."""
 
 from cpython.exc cimport PyErr_CheckSignals
-from libc.math cimport logf
-from libc.stdint cimport int32_t, int64_t, uint64_t
-from libc.stdlib cimport free
+from libc.stdint cimport int64_t, uint64_t
 
+from claim.bots._grove cimport MOST_NODES, Grove, findings, give_back, lent
 from claim.bots._guide cimport Guide, GuideBook, guide_to
-from claim.bots._tree cimport (
-    EAGER, LOGARITHMS, TAKE_DECK, TAKE_REVEALED, Node, Style, Tree, has_room, moves_in, try_once,
-)
+from claim.bots._tree cimport EAGER, Style, Tree, try_once
 from claim.bots._worlds cimport Unknown, look
-from claim.kernel._layout cimport CARDS, Cards, Deck, Layout
+from claim.kernel._engine cimport OVER
+from claim.kernel._layout cimport Deck, Layout
 from claim.kernel._lots cimport seeded
-from claim.kernel._rules cimport lowest
 
-from claim.bots.findings import Findings
 from claim.errors import ClaimError
 from claim.kernel._layout import layout_of
-from claim.rules import Move
 
 cdef extern from "_clock.h" nogil:
     double thinking_time "claim_thinking_time"()
 
 cdef enum:
-    MOST_NODES = 1 << 21    # 64 megabytes
-    KEPT_NODES = 1 << 18    # a larger tree is not kept for the next search
     LOOK_EVERY = 64         # iterations between two looks at the clock
     LISTEN_EVERY = 1 << 14  # iterations until Python may say that the search shall end
 
-_TAKE_DECK = Move("take", word="deck")
-
-cdef Style STANDARD = Style(exploration=0.7, first=EAGER, guided=False)
-cdef Style TUNED = Style(exploration=0.6, first=0.9, guided=True)
-
-
-cdef class Grove:
-    """A tree's memory, used again by later searches; one for each search that goes on at the same time."""
-
-    cdef Tree tree
-
-    def __cinit__(self):
-        cdef int number
-        self.tree.nodes = NULL
-        self.tree.size = self.tree.room = 0
-        self.tree.logarithm[0] = 0
-        for number in range(1, LOGARITHMS):
-            self.tree.logarithm[number] = logf(number)
-
-    def __dealloc__(self):
-        free(self.tree.nodes)
-
-    cdef int clear(self) except -1:
-        """Leave nothing but a root."""
-        if not has_room(&self.tree, MOST_NODES):
-            raise MemoryError
-        self.tree.nodes[0] = Node(0, 0, 0, 0, 0, 0, 0)
-        self.tree.size = 1
-        return 0
-
-
-cdef list _idle = []
+cdef Style STANDARD = Style(exploration=0.7, persuasion=0, first=EAGER, until=OVER, guided=False)
+cdef Style TUNED = Style(exploration=0.6, persuasion=0, first=0.9, until=OVER, guided=True)
 
 
 def search(view, effort, seed, *, tuned):
@@ -75,15 +38,10 @@ def search(view, effort, seed, *, tuned):
     if view.to_move != view.seat:
         raise ClaimError(f"seat {view.seat} has nothing to decide: {view.to_move} is to move")
     look(layout, view, &unknown)
-    try:
-        grove = _idle.pop()
-    except IndexError:
-        grove = Grove()
-    grove.clear()
+    grove = lent()
     _think(&grove.tree, &layout.deck, &book.guide, &style, &unknown, &lots, iterations, seconds)
-    found = _findings(layout, &grove.tree, &unknown)
-    if grove.tree.room <= KEPT_NODES:
-        _idle.append(grove)
+    found = findings(layout, &grove.tree, &unknown)
+    give_back(grove)
     return found
 
 
@@ -107,29 +65,3 @@ cdef int _think(
                     break
         PyErr_CheckSignals()
     return 0
-
-
-cdef object _findings(Layout layout, const Tree *tree, const Unknown *unknown):
-    cdef Cards moves = moves_in(&layout.deck, &unknown.known)
-    cdef int32_t at = tree.nodes[0].child
-    cdef int key
-    cdef double mean = 0.5 * tree.nodes[0].halves / tree.nodes[0].visits
-    visits, shares = {}, {}
-    while moves:
-        key = lowest(moves)
-        move = _move_of(layout, unknown, key)
-        visits[move], shares[move] = 0, mean
-        moves &= moves - 1
-    while at:
-        move = _move_of(layout, unknown, tree.nodes[at].key)
-        if tree.nodes[at].visits:
-            visits[move] = tree.nodes[at].visits
-            shares[move] = 0.5 * tree.nodes[at].halves / tree.nodes[at].visits
-        at = tree.nodes[at].sibling
-    return Findings(visits, shares)
-
-
-cdef object _move_of(Layout layout, const Unknown *unknown, int key):
-    if key == TAKE_REVEALED:
-        return Move("take", layout.cards[unknown.known.revealed])
-    return _TAKE_DECK if key == TAKE_DECK else layout.moves[key]

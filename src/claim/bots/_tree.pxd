@@ -8,7 +8,7 @@ from libc.stdlib cimport realloc
 from claim.bots._guide cimport Guide
 from claim.bots._rollouts cimport play_by_guide
 from claim.bots._worlds cimport Unknown, draw_world
-from claim.kernel._engine cimport OVER, RECRUIT, State
+from claim.kernel._engine cimport RECRUIT, Phase, State
 from claim.kernel._layout cimport FACTIONS, NONE, PLAYS, Cards, Deck, bit
 from claim.kernel._lots cimport below, lots_of, member, play_out, rest_of_trick
 from claim.kernel._rules cimport close, count, distinct, lowest, open_plays, play_on, result_of, vote
@@ -26,7 +26,7 @@ cdef struct Node:
     Cards tried         # the moves that have a node below this one
     uint32_t visits
     uint32_t offered    # how often the world allowed it
-    uint32_t halves     # twice what the viewer got of the wins
+    float won           # what the viewer got of the wins, draws as halves
     int32_t child       # the newest below this one, or 0
     int32_t sibling     # the next older beside this one, or 0
     uint8_t key
@@ -34,13 +34,16 @@ cdef struct Node:
 # How a search goes about it.
 cdef struct Style:
     float exploration   # C of UCT
+    float persuasion    # the same for the root, if its moves are thought to be good to different degrees
     float first         # the bound of a move that was never tried; EAGER: all are tried once before any is again
+    Phase until         # how far the tree reaches: to the end of the game, or of phase one
     bint guided         # rollouts by rule of thumb, not by lots alone
 
 cdef struct Tree:
     Node *nodes         # the first is the root
     int32_t size        # nodes in use
     int32_t room
+    const float *prior  # by key, how likely the root's moves are thought to be good, if anybody thinks so
     float logarithm[LOGARITHMS]
 
 
@@ -66,7 +69,8 @@ cdef inline int32_t grown(Tree *tree, int32_t parent, int key, Cards alike) noex
     cdef int32_t added = tree.size
     cdef Node *node = &tree.nodes[added]
     node.tried = 0
-    node.visits = node.halves = 0
+    node.visits = 0
+    node.won = 0
     node.offered = 1
     node.child = 0
     node.key = key
@@ -93,7 +97,7 @@ cdef inline int32_t best_child(
         if moves >> node.key & 1:
             node.offered += 1
             visits = node.visits
-            mean = node.halves * <float> 0.5 / visits
+            mean = node.won / visits
             if not is_mine:
                 mean = 1 - mean
             bound = mean + style.exploration * sqrtf(log_of(tree, node.offered) / visits)
@@ -102,6 +106,24 @@ cdef inline int32_t best_child(
                 best = at
         at = node.sibling
     score[0] = highest
+    return best
+
+
+cdef inline int32_t likely_child(const Tree *tree, float persuasion) noexcept nogil:
+    """The move of the root to try next, where they are thought to be good to different degrees (PUCT)."""
+    cdef const Node *root = tree.nodes
+    cdef const Node *node
+    cdef int32_t at = root.child, best = 0
+    cdef float bound, highest = -1.0
+    while at:
+        node = &tree.nodes[at]
+        if node.visits == 0:
+            return at
+        bound = node.won / node.visits + persuasion * tree.prior[node.key] * sqrtf(root.visits) / (1 + node.visits)
+        if bound > highest:
+            highest = bound
+            best = at
+        at = node.sibling
     return best
 
 
@@ -148,14 +170,62 @@ cdef inline int came_to_light(const Deck *deck, const State *world, int viewer) 
     return NONE
 
 
-cdef inline int halves_of(const Deck *deck, const State *world, int viewer) noexcept nogil:
-    """Twice the viewer's share of the win at the end."""
+cdef inline float share_of(const Deck *deck, const State *world, int viewer) noexcept nogil:
+    """The viewer's share of the win at the end."""
     cdef int votes[FACTIONS]
     cdef int faction, result
     for faction in range(FACTIONS):
         votes[faction] = vote(deck, faction, world.score[0], world.score[1])
     result = result_of(deck, world, votes)
-    return 1 + (result if viewer == 0 else -result)
+    return (1 + (result if viewer == 0 else -result)) * <float> 0.5
+
+
+cdef inline int go_down(
+    Tree *tree, const Deck *deck, const Style *style, int viewer, State *world, int32_t *path, uint64_t *lots,
+    int32_t most
+) noexcept nogil:
+    """The way of a world down the tree to a new node; how many nodes are on it."""
+    cdef int32_t at = 0, below_it
+    cdef int depth = 1, key
+    cdef Cards moves, untried
+    cdef float score = -1
+    path[0] = 0
+    while world.phase < style.until:
+        moves = moves_in(deck, world)
+        if at == 0 and tree.prior != NULL:
+            below_it, untried = likely_child(tree, style.persuasion), 0
+        else:
+            below_it = best_child(tree, at, moves, world.to_move == viewer, style, &score)
+            untried = moves & ~tree.nodes[at].tried
+        if untried and score < style.first and has_room(tree, most):
+            key = lowest(member(untried, below(lots_of(lots) >> 32, count(untried))))
+            path[depth] = grown(tree, at, key, bit(key))
+            make(deck, world, key)
+            return depth + 1
+        if below_it == 0:
+            return depth
+        at = below_it
+        path[depth] = at
+        depth += 1
+        make(deck, world, tree.nodes[at].key)
+        key = came_to_light(deck, world, viewer)
+        if key != NONE:
+            at = seen_below(tree, at, key, most)
+            if at == 0:
+                return depth
+            path[depth] = at
+            depth += 1
+            if tree.nodes[at].visits == 0:
+                return depth
+    return depth
+
+
+cdef inline void go_up(Tree *tree, const int32_t *path, int depth, float share) noexcept nogil:
+    """Note at every node of the way what came of it."""
+    while depth:
+        depth -= 1
+        tree.nodes[path[depth]].visits += 1
+        tree.nodes[path[depth]].won += share
 
 
 cdef inline void try_once(
@@ -165,46 +235,12 @@ cdef inline void try_once(
     """One iteration: a world, a way down the tree, a new node, the rest of the game, and what came of it."""
     cdef State world
     cdef int32_t path[DEEPEST]
-    cdef int32_t at = 0, below_it
-    cdef int depth = 1, viewer = unknown.viewer, key, halves, moved = 0
-    cdef Cards moves, untried
-    cdef float score
-    path[0] = 0
+    cdef int depth, moved = 0
     draw_world(unknown, &world, lots)
-    while world.phase != OVER:
-        moves = moves_in(deck, &world)
-        below_it = best_child(tree, at, moves, world.to_move == viewer, style, &score)
-        untried = moves & ~tree.nodes[at].tried
-        if untried and score < style.first and has_room(tree, most):
-            key = lowest(member(untried, below(lots_of(lots) >> 32, count(untried))))
-            at = grown(tree, at, key, bit(key))
-            path[depth] = at
-            depth += 1
-            make(deck, &world, key)
-            break
-        if below_it == 0:
-            break
-        at = below_it
-        path[depth] = at
-        depth += 1
-        make(deck, &world, tree.nodes[at].key)
-        key = came_to_light(deck, &world, viewer)
-        if key != NONE:
-            at = seen_below(tree, at, key, most)
-            if at == 0:
-                break
-            path[depth] = at
-            depth += 1
-            if tree.nodes[at].visits == 0:
-                break
+    depth = go_down(tree, deck, style, unknown.viewer, &world, path, lots, most)
     if style.guided:
         play_by_guide(deck, guide, &world, lots)
     else:
         rest_of_trick(deck, &world, lots)
         play_out(deck, &world, 1, lots, &moved)
-    halves = halves_of(deck, &world, viewer)
-    while depth:
-        depth -= 1
-        at = path[depth]
-        tree.nodes[at].visits += 1
-        tree.nodes[at].halves += halves
+    go_up(tree, path, depth, share_of(deck, &world, unknown.viewer))

@@ -1,4 +1,4 @@
-"""Phase one of games of two without heroes, as the master plays it: by networks that learned it, and a look ahead."""
+"""Phase one of games of two without heroes, as the master plays it: by networks that learned it, and a search."""
 
 from math import exp
 from random import Random
@@ -12,20 +12,26 @@ from claim.rules import Move
 
 __all__ = ["assess_recruiting", "choose_recruiting"]
 
-_NO_CANDIDATE: Final = 0.01
-"""What the policy is less likely to do is not looked at."""
-_TRUST: Final = 0.03
-"""By how much a move has to be worth more, from -1 to 1, to be e times as likely as the policy would have it."""
+_LOOKED_AT: Final = 0.05
+"""Moves tried less often, compared with the one tried most, are not known well enough to be made."""
+_DOUBT: Final = 0.02
+"""How likely the policy makes a move at least, as far as it is trusted."""
+_TRUST: Final = 0.01
+"""By how much a move has to win more often to be e times as likely as the policy would have it."""
 _NEAR: Final = 0.15
 """Moves at least this likely, compared with the likeliest, are mixed."""
 
 
 def choose_recruiting(view: View, effort: Effort, lots: Random) -> Move:
     """A good move; of near-equal ones any, so that nobody can read the hand from it."""
-    weighed = weigh(view, effort, lots.getrandbits(64), least_chance=_NO_CANDIDATE)
-    worths = {move: (chance, worth) for move, (chance, worth) in weighed.items() if worth is not None}
-    most = max(worth for _, worth in worths.values())
-    likely = {move: chance * exp((worth - most) / _TRUST) for move, (chance, worth) in worths.items()}
+    chances, found = weigh(view, effort, lots.getrandbits(64))
+    often = _LOOKED_AT * max(found.visits.values())
+    most = found.shares[found.best]
+    likely = {
+        move: (chance + _DOUBT) * exp((found.shares[move] - most) / _TRUST)
+        for move, chance in chances.items()
+        if found.visits[move] >= often
+    }
     least = _NEAR * max(likely.values())
     mixed = {move: chance for move, chance in likely.items() if chance >= least}
     return lots.choices(list(mixed), list(mixed.values()))[0]
@@ -33,6 +39,5 @@ def choose_recruiting(view: View, effort: Effort, lots: Random) -> Move:
 
 def assess_recruiting(view: View, effort: Effort, lots: Random) -> Assessment:
     """The chances of every legal move."""
-    weighed = weigh(view, effort, lots.getrandbits(64), least_chance=0.0)
-    worths = {move: (1 + worth) / 2 for move, (_, worth) in weighed.items() if worth is not None}
-    return Assessment({move: worths[move] for move in view.legal})
+    _, found = weigh(view, effort, lots.getrandbits(64))
+    return Assessment({move: found.shares[move] for move in view.legal})

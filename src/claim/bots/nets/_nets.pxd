@@ -4,6 +4,7 @@ from libc.math cimport expf, tanhf
 from libc.stdint cimport int16_t
 from libc.string cimport memcpy
 
+from claim.bots._tree cimport TAKE_DECK, TAKE_REVEALED
 from claim.bots.nets._story cimport (
     MOST_INPUTS, SHOWN, Rows, Story, boundary_inputs, policy_marks, put_cards, shown_to_mover, value_inputs,
 )
@@ -14,8 +15,6 @@ from claim.kernel._rules cimport distinct, lowest, open_plays
 cdef enum:
     MOST_WIDTH = 512
     CHOICES = 64            # plays by their number, and the answers to a Seer
-    TAKE_REVEALED = 60
-    TAKE_DECK = 61
 
 cdef extern from "_layers.h" nogil:
     float half "claim_half"(unsigned short bits)

@@ -1,17 +1,17 @@
 from collections.abc import Iterable
 
 from claim.bots.effort import Effort
+from claim.bots.findings import Findings
 from claim.kernel import Board
 from claim.knowledge import View
 from claim.rules import Move
 
 __all__ = ["likelihoods", "weigh"]
 
-def weigh(view: View, effort: Effort, seed: int, *, least_chance: float) -> dict[Move, tuple[float, float | None]]:
-    """For each legal move of a view of phase one how likely the policy makes it, and what it is worth, from -1 to 1.
+def weigh(view: View, effort: Effort, seed: int) -> tuple[dict[Move, float], Findings]:
+    """For each legal move of a view of phase one how likely the policy makes it, and what a search finds of them.
 
-    What is less likely than `least_chance` is not looked at: None. As many worlds are looked at as the effort has
-    iterations or time for, at least one.
+    The search tries as often as the effort has iterations or time for, but every move at least once.
     """
 
 def likelihoods(start: Board, moves: Iterable[Move]) -> list[float]:

@@ -1,167 +1,117 @@
-"""Phase one by the networks: what the policy would do, and how that goes on in worlds that fit the view."""
+"""Phase one by the networks: a tree over worlds that fit the view, begun by the policy, its leaves valued."""
 
 from cpython.exc cimport PyErr_CheckSignals
-from libc.stdint cimport int64_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint64_t
 from libc.string cimport memset
 
+from claim.bots._grove cimport MOST_NODES, Grove, findings, give_back, lent, move_of
+from claim.bots._tree cimport DEEPEST, EAGER, TAKE_DECK, TAKE_REVEALED, Style, Tree, go_down, go_up, grown
 from claim.bots._worlds cimport Unknown, draw_world, look
 from claim.bots.nets._nets cimport (
-    CHOICES, TAKE_DECK, TAKE_REVEALED, Brain, Networks, Sums, begin_sums, choices_in, networks, policy_of, recall,
-    rows_of, value_of,
+    CHOICES, Brain, Networks, Sums, begin_sums, choices_in, networks, policy_of, recall, rows_of, value_of,
 )
 from claim.bots.nets._story cimport Rows, Story, answer_on, move_on
-from claim.kernel._engine cimport RECRUIT, Board, State
-from claim.kernel._layout cimport NONE, Deck, Layout
-from claim.kernel._lots cimport lots_of, seeded
+from claim.kernel._engine cimport GATHER, RECRUIT, Board, State
+from claim.kernel._layout cimport NONE, Deck, Layout, bit
+from claim.kernel._lots cimport seeded
+from claim.kernel._rules cimport lowest
 
 from claim.errors import ClaimError
 from claim.kernel._layout import layout_of
-from claim.rules import Move, Phase
+from claim.rules import Phase
 
 cdef extern from "claim/bots/_clock.h" nogil:
     double thinking_time "claim_thinking_time"()
 
 cdef enum:
-    LISTEN_EVERY = 64   # worlds until Python may say that it shall end
-    TRICKS_AHEAD = 3    # played by the policy, this one included, before the position is valued
+    LOOK_EVERY = 16     # iterations between two looks at the clock
+    LISTEN_EVERY = 4096  # iterations until Python may say that it shall end
 
-# What is found out about the choices of a view.
-cdef struct Weighed:
-    int count
-    int choices[CHOICES]
-    float chances[CHOICES]  # how likely the policy makes them
-    float least             # what is less likely is not looked at
-    double worths[CHOICES]  # in all worlds together
-    int64_t worlds
-
-cdef float NEAR = 0.15   # choices less likely, compared with the likeliest, are not made
-
-_TAKE_DECK = Move("take", word="deck")
+cdef Style VALUED = Style(exploration=0.12, persuasion=0.4, first=EAGER, until=GATHER, guided=False)
+cdef float DOUBT = 0.15     # how far the policy is doubted: this share is spread evenly over all moves
 
 
-cdef inline void go_on(const Deck *deck, State *state, Story *story, int choice) noexcept nogil:
-    if choice >= TAKE_REVEALED:
-        answer_on(deck, state, story, choice == TAKE_DECK)
-    else:
-        move_on(deck, state, story, choice)
+def weigh(view, effort, seed):
+    """For each legal move of a view of phase one how likely the policy makes it, and what a search finds of them.
 
-
-cdef inline float likely(float *chances, int count) noexcept nogil:
-    """Leave out what is unlikely beside the likeliest choice; the sum of the rest."""
-    cdef float most = 0, total = 0
-    cdef int index
-    for index in range(count):
-        most = max(most, chances[index])
-    for index in range(count):
-        if chances[index] < NEAR * most:
-            chances[index] = 0
-        total += chances[index]
-    return total
-
-
-cdef float worth_of(
-    const Brain *brain, const Rows *rows, const Deck *deck, State *state, Story *story, Sums *sums, int seat,
-    uint64_t *lots
-) noexcept nogil:
-    """What a position is worth to a seat, valued after some more tricks as the policy plays them.
-
-    The sums are those of both seats.
-    """
-    cdef int choices[CHOICES]
-    cdef float chances[CHOICES]
-    cdef int count, index, last = state.trick + TRICKS_AHEAD
-    cdef float drawn
-    while state.phase == RECRUIT and (state.trick < last or state.lead != NONE):
-        count = choices_in(deck, state, choices)
-        policy_of(brain, rows, state, story, choices, count, &sums[state.to_move], chances)
-        drawn = (lots_of(lots) >> 40) / 16777216.0 * likely(chances, count)
-        index = 0
-        while index < count - 1 and drawn >= chances[index]:
-            drawn -= chances[index]
-            index += 1
-        go_on(deck, state, story, choices[index])
-    return value_of(brain, rows, state, seat)
-
-
-cdef void look_at(
-    const Brain *brain, const Rows *rows, const Deck *deck, const State *world, const Story *story, const Sums *sums,
-    int seat, uint64_t lots, Weighed *weighed
-) noexcept nogil:
-    """Add what each likely choice is worth in a world."""
-    cdef State after
-    cdef Story told
-    cdef Sums summed[2]
-    cdef uint64_t drawn
-    cdef int index
-    for index in range(weighed.count):
-        if weighed.chances[index] >= weighed.least:
-            drawn = lots  # the same for every choice: what differs is then the choice's doing
-            after, told = world[0], story[0]
-            summed[0], summed[1] = sums[0], sums[1]
-            go_on(deck, &after, &told, weighed.choices[index])
-            weighed.worths[index] += worth_of(brain, rows, deck, &after, &told, summed, seat, &drawn)
-    weighed.worlds += 1
-
-
-def weigh(view, effort, seed, *, least_chance):
-    """For each legal move of a view of phase one how likely the policy makes it, and what it is worth, from -1 to 1.
-
-    What is less likely than `least_chance` is not looked at: None. As many worlds are looked at as the effort has
-    iterations or time for, at least one.
+    The search tries as often as the effort has iterations or time for, but every move at least once.
     """
     cdef Layout layout = layout_of(view.ruleset)
     cdef Unknown unknown
     cdef Story story
-    cdef Weighed weighed
+    cdef Grove grove
     cdef uint64_t lots = seeded(<uint64_t> (seed & 0xFFFFFFFFFFFFFFFF))
-    cdef int index
+    cdef int choices[CHOICES]
+    cdef float chances[CHOICES]
+    cdef float prior[CHOICES]
+    cdef int count, index, key
     if view.phase is not Phase.RECRUIT or view.to_move != view.seat:
         raise ClaimError(f"seat {view.seat} has nothing to decide in phase one: {view.to_move} is to move")
     look(layout, view, &unknown)
     recall(layout, view, &unknown.known, &story)
-    memset(&weighed, 0, sizeof(Weighed))
-    weighed.least = least_chance
-    _think(layout, &unknown, &story, &lots, &weighed, effort)
-    return {
-        _move_of(layout, &unknown.known, weighed.choices[index]): (
-            weighed.chances[index],
-            weighed.worths[index] / weighed.worlds if weighed.chances[index] >= weighed.least else None,
-        )
-        for index in range(weighed.count)
-    }
+    count = _by_policy(layout, &unknown, &story, choices, chances, &lots)
+    grove = lent()
+    for index in range(count):
+        key = choices[index]
+        if key < TAKE_REVEALED:
+            key = lowest(layout.deck.same[key])
+        prior[key] = (1 - DOUBT) * chances[index] + DOUBT / count
+        grown(&grove.tree, 0, key, bit(key))
+    grove.tree.prior = prior
+    _think(layout, &grove.tree, &unknown, &lots, effort, count)
+    found = findings(layout, &grove.tree, &unknown)
+    give_back(grove)
+    return {move_of(layout, &unknown.known, choices[index]): chances[index] for index in range(count)}, found
 
 
-cdef int _think(
-    Layout layout, const Unknown *unknown, const Story *story, uint64_t *lots, Weighed *weighed, effort
+cdef int _by_policy(
+    Layout layout, const Unknown *unknown, const Story *story, int *choices, float *chances, uint64_t *lots
 ) except -1:
-    """Ask the policy, then look at world after world until the effort is spent; at least at one."""
+    """What the policy would do; how many choices there are."""
+    cdef Networks nets = networks()
+    cdef State world
+    cdef Sums sums
+    cdef int count
+    draw_world(unknown, &world, lots)
+    count = choices_in(&layout.deck, &world, choices)
+    begin_sums(&nets.brain.policy, &sums)
+    policy_of(&nets.brain, rows_of(layout), &world, story, choices, count, &sums, chances)
+    return count
+
+
+cdef int _think(Layout layout, Tree *tree, const Unknown *unknown, uint64_t *lots, effort, int least) except -1:
+    """Try until the effort is spent; at least so often."""
     cdef Networks nets = networks()
     cdef const Brain *brain = &nets.brain
     cdef const Rows *rows = rows_of(layout)
     cdef const Deck *deck = &layout.deck
-    cdef int64_t iterations = -1 if effort.iterations is None else effort.iterations
+    cdef int64_t iterations = -1 if effort.iterations is None else max(least, effort.iterations)
     cdef double seconds = -1 if effort.seconds is None else effort.seconds
     cdef double end = thinking_time() + seconds
+    cdef int64_t done = 0
     cdef bint is_over = False
-    cdef State world
-    cdef Sums sums[2]
-    draw_world(unknown, &world, lots)
-    weighed.count = choices_in(deck, &world, weighed.choices)
-    begin_sums(&brain.policy, &sums[0])
-    begin_sums(&brain.policy, &sums[1])
-    policy_of(brain, rows, &world, story, weighed.choices, weighed.count, &sums[world.to_move], weighed.chances)
     while not is_over:
         with nogil:
             while True:
-                look_at(brain, rows, deck, &world, story, sums, unknown.viewer, lots_of(lots), weighed)
-                is_over = weighed.worlds == iterations or (seconds > 0 and thinking_time() >= end)
-                if is_over:
-                    break
-                draw_world(unknown, &world, lots)
-                if weighed.worlds % LISTEN_EVERY == 0:
+                _try_once(brain, rows, deck, tree, unknown, lots)
+                done += 1
+                is_over = done == iterations or (seconds > 0 and done % LOOK_EVERY == 0 and thinking_time() >= end)
+                if is_over or done % LISTEN_EVERY == 0:
                     break
         PyErr_CheckSignals()
     return 0
+
+
+cdef void _try_once(
+    const Brain *brain, const Rows *rows, const Deck *deck, Tree *tree, const Unknown *unknown, uint64_t *lots
+) noexcept nogil:
+    """One iteration: a world, a way down the tree, a new node, and what the position there is worth."""
+    cdef State world
+    cdef int32_t path[DEEPEST]
+    cdef int depth
+    draw_world(unknown, &world, lots)
+    depth = go_down(tree, deck, &VALUED, unknown.viewer, &world, path, lots, MOST_NODES)
+    go_up(tree, path, depth, (1 + value_of(brain, rows, &world, unknown.viewer)) / 2)
 
 
 def likelihoods(Board start, moves):
@@ -185,17 +135,14 @@ def likelihoods(Board start, moves):
         if state.phase != RECRUIT:
             raise ClaimError(f"{move}: the policy plays phase one, which is over")
         count = choices_in(&layout.deck, &state, choices)
-        options = [_move_of(layout, &state, choices[index]) for index in range(count)]
+        options = [move_of(layout, &state, choices[index]) for index in range(count)]
         if move not in options:
             raise ClaimError(f"{move} may not be played here; {' '.join(map(str, options))} may")
         policy_of(&nets.brain, rows, &state, &story, choices, count, &sums[state.to_move], chances)
         index = options.index(move)
         found.append(chances[index])
-        go_on(&layout.deck, &state, &story, choices[index])
+        if choices[index] >= TAKE_REVEALED:
+            answer_on(&layout.deck, &state, &story, choices[index] == TAKE_DECK)
+        else:
+            move_on(&layout.deck, &state, &story, choices[index])
     return found
-
-
-cdef object _move_of(Layout layout, const State *known, int choice):
-    if choice == TAKE_REVEALED:
-        return Move("take", layout.cards[known.revealed])
-    return _TAKE_DECK if choice == TAKE_DECK else layout.moves[choice]
