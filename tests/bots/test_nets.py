@@ -21,7 +21,7 @@ if not kernel.is_built():
     pytest.skip("the networks are not compiled", allow_module_level=True)
 
 from claim.bots.nets._nets import Networks, value
-from claim.bots.nets._recruit import likelihoods, weigh
+from claim.bots.nets._recruit import weigh
 
 ONCE = Effort(iterations=1)
 
@@ -58,20 +58,6 @@ def test_the_policy_is_shown_what_its_seat_has_seen() -> None:
         assert chances == pytest.approx(plain_chances(game), abs=2e-3)
     assert {"seat 0", "seat 1", "lead", "reply", "a Seer asks", "declared", "void", "scored", "open"} <= set(kinds)
     assert {"copies of Gn5", "copies of Go0"} <= set(kinds)
-
-
-def test_in_a_whole_game_the_policy_is_shown_the_same_step_by_step() -> None:
-    lots = Random(2)
-    for deck in ("Go Kn Un Dw Do", "Gn Gi Dr Tr Se", "El Or Se Un Cy", "Go Kn Do Dr Se", "El Or Do Se Un"):
-        game = random_game(lots, Ruleset.of(deck))
-        recruited = [position.phase for position in game.positions].index(Phase.GATHER)
-        likely = likelihoods(Board.of(game.positions[0]), game.moves[:recruited])
-        played = Game(game.ruleset, game.deal)
-        for move, chance in zip(game.moves, likely, strict=False):
-            assert chance == pytest.approx(plain_chances(played)[move], abs=2e-3)
-            played.push(move)
-        with pytest.raises(ClaimError, match="which is over"):
-            likelihoods(Board.of(game.positions[0]), game.moves)
 
 
 def test_the_value_is_shown_how_the_cards_lie() -> None:
@@ -165,10 +151,6 @@ def test_what_the_networks_do_not_know_is_refused() -> None:
             weigh(view, ONCE, 1)
     with pytest.raises(ClaimError, match="there is the solver"):
         value(Board.of(late.position))
-    with pytest.raises(ClaimError, match="from the beginning"):
-        likelihoods(Board.of(early.position), [])
-    with pytest.raises(ClaimError, match="may not be played here"):
-        likelihoods(Board.of(early.positions[0]), [early.moves[0], early.moves[0]])
 
 
 def test_a_file_of_other_or_broken_networks_is_refused() -> None:

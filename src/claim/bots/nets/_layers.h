@@ -26,23 +26,17 @@ static inline float claim_half(uint16_t half)
     return value;
 }
 
-/* The first layer holds whole numbers, CLAIM_UNIT to one, so that inputs can be added and taken away without error. */
+/* The first layer holds whole numbers, CLAIM_UNIT to one: half as long as floats, and exact to add. */
 #define CLAIM_UNIT 1024
 
-/* Add the weights of some inputs to the sums of the first layer, and take those of others away. */
-CLAIM_WIDE static void claim_change(
-    const int16_t *weights, int width, const int *added, int more, const int *removed, int less, int16_t *sums)
+/* Add the weights of some inputs to the sums of the first layer. */
+CLAIM_WIDE static void claim_add(const int16_t *weights, int width, const int *inputs, int count, int16_t *sums)
 {
     int i, j;
-    for (i = 0; i < more; i++) {
-        const int16_t *row = weights + (long)added[i] * width;
+    for (i = 0; i < count; i++) {
+        const int16_t *row = weights + (long)inputs[i] * width;
         for (j = 0; j < width; j++)
             sums[j] += row[j];
-    }
-    for (i = 0; i < less; i++) {
-        const int16_t *row = weights + (long)removed[i] * width;
-        for (j = 0; j < width; j++)
-            sums[j] -= row[j];
     }
 }
 

@@ -5,9 +5,7 @@ from libc.stdint cimport int16_t
 from libc.string cimport memcpy
 
 from claim.bots._tree cimport TAKE_DECK, TAKE_REVEALED
-from claim.bots.nets._story cimport (
-    MOST_INPUTS, SHOWN, Rows, Story, boundary_inputs, policy_marks, put_cards, shown_to_mover, value_inputs,
-)
+from claim.bots.nets._story cimport MOST_INPUTS, Rows, Story, boundary_inputs, policy_inputs, value_inputs
 from claim.kernel._engine cimport GATHER, State
 from claim.kernel._layout cimport NONE, Cards, Deck, Layout
 from claim.kernel._rules cimport distinct, lowest, open_plays
@@ -19,8 +17,7 @@ cdef enum:
 cdef extern from "_layers.h" nogil:
     float half "claim_half"(unsigned short bits)
     int UNIT "CLAIM_UNIT"
-    void change "claim_change"(
-        const int16_t *weights, int width, const int *added, int more, const int *removed, int less, int16_t *sums)
+    void add "claim_add"(const int16_t *weights, int width, const int *inputs, int count, int16_t *sums)
     void positive "claim_positive"(const int16_t *sums, int width, float *out)
     void between "claim_between"(
         const float *weights, const float *bias, int before, int after, const float *values, float *out)
@@ -38,13 +35,6 @@ cdef struct Net:
     float *second_bias
     float *third_weights    # [output][narrow]
     float *third_bias
-
-# The first layer of the policy for one seat, kept while the game goes on: few cards lie elsewhere than before.
-cdef struct Sums:
-    Cards at[SHOWN]         # by place, the cards that are in the sums
-    int marks[MOST_INPUTS]  # and the other inputs
-    int marked
-    int16_t sums[MOST_WIDTH]
 
 cdef struct Brain:
     Net policy
@@ -67,48 +57,20 @@ cdef Rows *rows_of(Layout layout) except NULL
 cdef int recall(Layout layout, view, const State *known, Story *story) except -1
 
 
-cdef inline void hidden(const Net *net, const int16_t *sums, float *out) noexcept nogil:
-    """From the sums of the first layer to the last layer before the outputs."""
+cdef inline void hidden(const Net *net, const int *inputs, int count, float *out) noexcept nogil:
+    """From the inputs to the last layer before the outputs."""
+    cdef int16_t sums[MOST_WIDTH]
     cdef float wide[MOST_WIDTH]
+    memcpy(sums, net.first_bias, net.wide * sizeof(int16_t))
+    add(net.first_weights, net.wide, inputs, count, sums)
     positive(sums, net.wide, wide)
     between(net.second_weights, net.second_bias, net.wide, net.narrow, wide, out)
-
-
-cdef inline void begin_sums(const Net *net, Sums *sums) noexcept nogil:
-    """Nothing lies anywhere yet."""
-    cdef int place
-    for place in range(SHOWN):
-        sums.at[place] = 0
-    sums.marked = 0
-    memcpy(sums.sums, net.first_bias, net.wide * sizeof(int16_t))
-
-
-cdef inline void update_sums(
-    const Net *net, const Rows *rows, const State *state, const Story *story, Sums *sums
-) noexcept nogil:
-    """Bring the sums of the seat to move to how the game stands."""
-    cdef Cards at[SHOWN]
-    cdef int added[2 * MOST_INPUTS]
-    cdef int removed[2 * MOST_INPUTS]
-    cdef int place, more = 0, less = sums.marked
-    memcpy(removed, sums.marks, less * sizeof(int))
-    shown_to_mover(state, story, at)
-    for place in range(SHOWN):
-        more = put_cards(rows, place, at[place] & ~sums.at[place], added, more)
-        less = put_cards(rows, place, sums.at[place] & ~at[place], removed, less)
-        sums.at[place] = at[place]
-    sums.marked = policy_marks(rows, state, story, sums.marks)
-    memcpy(added + more, sums.marks, sums.marked * sizeof(int))
-    change(net.first_weights, net.wide, added, more + sums.marked, removed, less, sums.sums)
 
 
 cdef inline float single(const Net *net, const int *inputs, int count) noexcept nogil:
     """What a network of one output says, between -1 and 1."""
     cdef float narrow[MOST_WIDTH]
-    cdef int16_t sums[MOST_WIDTH]
-    memcpy(sums, net.first_bias, net.wide * sizeof(int16_t))
-    change(net.first_weights, net.wide, inputs, count, NULL, 0, sums)
-    hidden(net, sums, narrow)
+    hidden(net, inputs, count, narrow)
     return tanhf(output(net.third_weights, net.third_bias[0], net.narrow, narrow) / 2)
 
 
@@ -143,18 +105,15 @@ cdef inline int choices_in(const Deck *deck, const State *state, int *choices) n
 
 cdef inline void policy_of(
     const Brain *brain, const Rows *rows, const State *state, const Story *story, const int *choices, int count,
-    Sums *sums, float *chances
+    float *chances
 ) noexcept nogil:
-    """How likely the policy makes each of these choices in phase one; the sums are those of the seat to move."""
+    """How likely the policy makes each of these choices of the seat to move in phase one."""
     cdef float narrow[MOST_WIDTH]
+    cdef int inputs[MOST_INPUTS]
     cdef const Net *net = &brain.policy
     cdef int index, at
     cdef float most = -1e9, total = 0
-    if count == 1:
-        chances[0] = 1
-        return
-    update_sums(net, rows, state, story, sums)
-    hidden(net, sums.sums, narrow)
+    hidden(net, inputs, policy_inputs(rows, state, story, inputs), narrow)
     for index in range(count):
         at = choices[index]
         at = rows.rows + at - TAKE_REVEALED if at >= TAKE_REVEALED else rows.row[at]

@@ -2,17 +2,16 @@
 
 from cpython.exc cimport PyErr_CheckSignals
 from libc.stdint cimport int32_t, int64_t, uint64_t
-from libc.string cimport memset
 
 from claim.bots._grove cimport MOST_NODES, Grove, findings, give_back, lent, move_of
-from claim.bots._tree cimport DEEPEST, EAGER, TAKE_DECK, TAKE_REVEALED, Style, Tree, go_down, go_up, grown
+from claim.bots._tree cimport DEEPEST, EAGER, TAKE_REVEALED, Style, Tree, go_down, go_up, grown
 from claim.bots._worlds cimport Unknown, draw_world, look
 from claim.bots.nets._nets cimport (
-    CHOICES, Brain, Networks, Sums, begin_sums, choices_in, networks, policy_of, recall, rows_of, value_of,
+    CHOICES, Brain, Networks, choices_in, networks, policy_of, recall, rows_of, value_of,
 )
-from claim.bots.nets._story cimport Rows, Story, answer_on, move_on
-from claim.kernel._engine cimport GATHER, RECRUIT, Board, State
-from claim.kernel._layout cimport NONE, Deck, Layout, bit
+from claim.bots.nets._story cimport Rows, Story
+from claim.kernel._engine cimport GATHER, State
+from claim.kernel._layout cimport Deck, Layout, bit
 from claim.kernel._lots cimport seeded
 from claim.kernel._rules cimport lowest
 
@@ -70,12 +69,10 @@ cdef int _by_policy(
     """What the policy would do; how many choices there are."""
     cdef Networks nets = networks()
     cdef State world
-    cdef Sums sums
     cdef int count
     draw_world(unknown, &world, lots)
     count = choices_in(&layout.deck, &world, choices)
-    begin_sums(&nets.brain.policy, &sums)
-    policy_of(&nets.brain, rows_of(layout), &world, story, choices, count, &sums, chances)
+    policy_of(&nets.brain, rows_of(layout), &world, story, choices, count, chances)
     return count
 
 
@@ -112,37 +109,3 @@ cdef void _try_once(
     draw_world(unknown, &world, lots)
     depth = go_down(tree, deck, &VALUED, unknown.viewer, &world, path, lots, MOST_NODES)
     go_up(tree, path, depth, (1 + value_of(brain, rows, &world, unknown.viewer)) / 2)
-
-
-def likelihoods(Board start, moves):
-    """How likely the policy would have made each of these moves, the first ones of a game, by those who made them."""
-    cdef Networks nets = networks()
-    cdef Layout layout = start.layout
-    cdef Rows *rows = rows_of(layout)
-    cdef State state = start.state
-    cdef Story story
-    cdef Sums sums[2]
-    cdef int choices[CHOICES]
-    cdef float chances[CHOICES]
-    cdef int count, index
-    if state.phase != RECRUIT or state.trick != 1 or state.lead != NONE:
-        raise ClaimError("these moves are looked at from the beginning of a game on")
-    memset(&story, 0, sizeof(Story))
-    begin_sums(&nets.brain.policy, &sums[0])
-    begin_sums(&nets.brain.policy, &sums[1])
-    found = []
-    for move in moves:
-        if state.phase != RECRUIT:
-            raise ClaimError(f"{move}: the policy plays phase one, which is over")
-        count = choices_in(&layout.deck, &state, choices)
-        options = [move_of(layout, &state, choices[index]) for index in range(count)]
-        if move not in options:
-            raise ClaimError(f"{move} may not be played here; {' '.join(map(str, options))} may")
-        policy_of(&nets.brain, rows, &state, &story, choices, count, &sums[state.to_move], chances)
-        index = options.index(move)
-        found.append(chances[index])
-        if choices[index] >= TAKE_REVEALED:
-            answer_on(&layout.deck, &state, &story, choices[index] == TAKE_DECK)
-        else:
-            move_on(&layout.deck, &state, &story, choices[index])
-    return found

@@ -3,9 +3,9 @@
 
 from libc.stdint cimport int16_t, uint8_t
 
-from claim.kernel._engine cimport GATHER, RECRUIT, STOCKED, State
-from claim.kernel._layout cimport CARDS, FACTIONS, NONE, PLAYS, Cards, Deck, bit
-from claim.kernel._rules cimport card_of, close, lowest, play_on, reply_wins
+from claim.kernel._engine cimport STOCKED, State
+from claim.kernel._layout cimport FACTIONS, NONE, PLAYS, Cards, bit
+from claim.kernel._rules cimport lowest
 
 cdef enum:
     MOST_INPUTS = 96
@@ -34,42 +34,6 @@ cdef enum:  # places of the value (inputs.Lies)
 
 cdef enum:  # places of the boundary (inputs.Held)
     HELD_OWN_HAND, HELD_OTHER_HAND, HELD_OWN_SCORE, HELD_OTHER_SCORE, HELD
-
-
-# Playing on
-
-
-cdef inline void tell_end(const Deck *deck, const State *state, Story *story, int reply, bint takes_deck) noexcept nogil:
-    """Take in the end of a trick of phase one that is about to be closed."""
-    cdef int leader = state.leader, winner = leader ^ reply_wins(deck, state.lead, reply)
-    cdef Cards revealed = bit(state.revealed), top = bit(state.stock[state.top])
-    cdef Cards winning = bit(state.lead if winner == leader else reply)
-    story.open[1 - winner if takes_deck else winner] |= revealed
-    if winning & deck.seers and not takes_deck:
-        story.open[1 - winner] |= top
-    story.played[leader] |= card_of(deck, bit(state.lead)) & ~deck.undead
-    story.played[1 - leader] |= card_of(deck, bit(reply)) & ~deck.undead
-
-
-cdef inline void move_on(const Deck *deck, State *state, Story *story, int play) noexcept nogil:
-    """Play a card in phase one."""
-    cdef int winner
-    if state.lead != NONE:
-        if not deck.following_to[state.lead] >> play & 1:
-            story.voids[state.to_move] |= 1 << deck.faction[state.lead]
-        winner = state.leader ^ reply_wins(deck, state.lead, play)
-        if not bit(state.lead if winner == state.leader else play) & deck.seers:
-            tell_end(deck, state, story, play, False)
-    play_on(deck, state, play)
-
-
-cdef inline void answer_on(const Deck *deck, State *state, Story *story, bint takes_deck) noexcept nogil:
-    """Answer a Seer."""
-    tell_end(deck, state, story, state.reply, takes_deck)
-    close(deck, state, takes_deck)
-
-
-# The inputs
 
 
 cdef inline int put_cards(const Rows *rows, int place, Cards cards, int *inputs, int count) noexcept nogil:
@@ -110,34 +74,29 @@ cdef inline Cards stock_of(const State *state) noexcept nogil:
     return found
 
 
-cdef inline void shown_to_mover(const State *state, const Story *story, Cards *at) noexcept nogil:
-    """By place, the cards as the seat to move has seen them; those in the trick as plays."""
-    cdef int seat = state.to_move, other = 1 - state.to_move
-    at[TOP] = bit(state.stock[state.top]) if state.reply != NONE else 0
-    at[UNSEEN] = stock_of(state) & ~at[TOP] | state.hand[other] | state.followers[other] & ~story.open[other]
-    at[OWN_HAND] = state.hand[seat]
-    at[OWN_OPEN] = state.followers[seat] & story.open[seat]
-    at[OWN_SECRET] = state.followers[seat] & ~story.open[seat]
-    at[OTHER_OPEN] = state.followers[other] & story.open[other]
-    at[OWN_SCORE] = state.score[seat]
-    at[OTHER_SCORE] = state.score[other]
-    at[OWN_PLAYED] = story.played[seat]
-    at[OTHER_PLAYED] = story.played[other]
-    at[REVEALED] = bit(state.revealed)
-    at[OWN_TRICK] = at[OTHER_TRICK] = 0
-    if state.lead != NONE:
-        at[OWN_TRICK if state.leader == seat else OTHER_TRICK] = bit(state.lead)
-    if state.reply != NONE:
-        at[OTHER_TRICK if state.leader == seat else OWN_TRICK] = bit(state.reply)
-
-
-cdef inline int policy_marks(const Rows *rows, const State *state, const Story *story, int *inputs) noexcept nogil:
-    """The inputs beside the cards: the trick's number, the deck's factions, the voids; how many."""
-    cdef int base = SHOWN * rows.rows, count
-    inputs[0] = base + state.trick - 1
-    count = put_kinds(rows, base + rows.tricks, ALL_FACTIONS, inputs, 1)
-    count = put_kinds(rows, base + rows.tricks + rows.kinds, story.voids[state.to_move], inputs, count)
-    return put_kinds(rows, base + rows.tricks + 2 * rows.kinds, story.voids[1 - state.to_move], inputs, count)
+cdef inline int policy_inputs(const Rows *rows, const State *state, const Story *story, int *inputs) noexcept nogil:
+    """What the seat to move has seen of phase one; how many inputs are there."""
+    cdef int seat = state.to_move, other = 1 - state.to_move, count = 0, base
+    cdef Cards top = bit(state.stock[state.top]) if state.reply != NONE else 0
+    cdef Cards unseen = stock_of(state) & ~top | state.hand[other] | state.followers[other] & ~story.open[other]
+    count = put_cards(rows, UNSEEN, unseen, inputs, count)
+    count = put_cards(rows, OWN_HAND, state.hand[seat], inputs, count)
+    count = put_cards(rows, OWN_OPEN, state.followers[seat] & story.open[seat], inputs, count)
+    count = put_cards(rows, OWN_SECRET, state.followers[seat] & ~story.open[seat], inputs, count)
+    count = put_cards(rows, OTHER_OPEN, state.followers[other] & story.open[other], inputs, count)
+    count = put_cards(rows, OWN_SCORE, state.score[seat], inputs, count)
+    count = put_cards(rows, OTHER_SCORE, state.score[other], inputs, count)
+    count = put_cards(rows, OWN_PLAYED, story.played[seat], inputs, count)
+    count = put_cards(rows, OTHER_PLAYED, story.played[other], inputs, count)
+    count = put_cards(rows, REVEALED, bit(state.revealed), inputs, count)
+    count = put_cards(rows, TOP, top, inputs, count)
+    count = put_trick(rows, state, seat, OWN_TRICK, OTHER_TRICK, inputs, count)
+    base = SHOWN * rows.rows
+    inputs[count] = base + state.trick - 1
+    base += rows.tricks
+    count = put_kinds(rows, base, ALL_FACTIONS, inputs, count + 1)
+    count = put_kinds(rows, base + rows.kinds, story.voids[seat], inputs, count)
+    return put_kinds(rows, base + 2 * rows.kinds, story.voids[other], inputs, count)
 
 
 cdef inline int value_inputs(const Rows *rows, const State *state, int *inputs) noexcept nogil:
