@@ -11,6 +11,7 @@ from claim.knowledge import View, view_of, worlds
 from claim.rules import CLAIM_2, Game, Phase, Position, Ruleset
 from tests.games import random_game, random_ruleset
 from tests.knowledge.exchange import hidden_slots
+from tests.knowledge.likelihood import assert_drawn_as_likely
 
 if not is_built():
     pytest.skip("the kernel is not compiled", allow_module_level=True)
@@ -37,14 +38,7 @@ def test_every_world_is_drawn_as_often_as_it_is_likely() -> None:
         sampler = Sampler(view, 1)
         draws = 60 * len(expected)
         drawn = Counter(sampler.sample().position() for _ in range(draws))
-        assert set(drawn) <= set(expected)
-        total = sum(expected.values())
-        surprise = sum(
-            (drawn[position] - draws * weight / total) ** 2 / (draws * weight / total)
-            for position, weight in expected.items()
-        )
-        freedom = len(expected) - 1
-        assert surprise < freedom + 5 * (2 * freedom) ** 0.5 + 10  # five standard deviations of chi-square
+        assert_drawn_as_likely(drawn, expected)
 
 
 @pytest.mark.parametrize("deck", legal_decks(2))

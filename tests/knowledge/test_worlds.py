@@ -14,6 +14,7 @@ from claim.knowledge import View, view_of, worlds
 from claim.rules import BYSTANDER, CLAIM, CLAIM_2, HEROES_IN_PLAY, Deal, Game, Move, Phase, Position, Ruleset, book_of
 from tests.games import KINDS, games, random_game, random_ruleset
 from tests.knowledge.exchange import hidden_slots, replayed, with_faces
+from tests.knowledge.likelihood import assert_drawn_as_likely
 
 
 @given(games())
@@ -92,14 +93,7 @@ def test_sampling_is_uniform_over_the_ways_cards_can_lie(kind: str) -> None:
         lots = Random(1)
         draws = 400 * len(expected)
         drawn = Counter(worlds(view).sample(lots).position for _ in range(draws))
-        assert set(drawn) <= set(expected)
-        total = sum(expected.values())
-        surprise = sum(
-            (drawn[position] - draws * weight / total) ** 2 / (draws * weight / total)
-            for position, weight in expected.items()
-        )
-        freedom = len(expected) - 1
-        assert surprise < freedom + 5 * (2 * freedom) ** 0.5 + 10  # five standard deviations of chi-square
+        assert_drawn_as_likely(drawn, expected)
 
 
 @pytest.mark.no_cover

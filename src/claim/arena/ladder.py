@@ -1,7 +1,6 @@
 """A ladder: everybody plays everybody, and is rated."""
 
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -11,10 +10,9 @@ from typing import Final
 
 from claim.arena.entrant import Entrant
 from claim.arena.estimate import Estimate, percentile
-from claim.arena.keeping import Keeper
 from claim.arena.played import PlayedDeal
 from claim.arena.ratings import bradley_terry
-from claim.arena.running import play_fixtures
+from claim.arena.running import play_and_keep
 from claim.arena.terms import PATIENCE, Fixture, Terms, sitting
 from claim.errors import ClaimError
 from claim.rules import Ruleset
@@ -143,10 +141,4 @@ def play_ladder(
 ) -> Ladder:
     """Let everybody play so many deals of each ruleset against everybody; the rest is as in `play_match`."""
     terms = Terms.of(entrants, rulesets, seed, patience)
-    fixtures = ladder_fixtures(terms, deals)
-    played = []
-    with nullcontext() if save is None else Keeper(save, LADDER, terms) as keeper:
-        for deal in play_fixtures(terms, fixtures, jobs, keeper):
-            played.append(deal)
-            when_played(deal)
-    return Ladder.of(terms, played)
+    return Ladder.of(terms, play_and_keep(LADDER, terms, ladder_fixtures(terms, deals), jobs, save, when_played))

@@ -1,7 +1,6 @@
 """A match: entrants who play the same deals from every seat, and what came of it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -9,9 +8,8 @@ from typing import Final
 from claim.arena.counting import Ballot, Lost, lost_games, milliseconds_of
 from claim.arena.entrant import Entrant
 from claim.arena.estimate import Estimate
-from claim.arena.keeping import Keeper
 from claim.arena.played import PlayedDeal, PlayedGame
-from claim.arena.running import play_fixtures
+from claim.arena.running import play_and_keep
 from claim.arena.terms import PATIENCE, Fixture, Terms, sitting
 from claim.cards import FACTIONS
 from claim.rules import Ruleset
@@ -110,10 +108,4 @@ def play_match(
     again. With several `jobs`, the script that calls this has to guard its main part (`if __name__ == "__main__":`).
     """
     terms = Terms.of(entrants, rulesets, seed, patience)
-    fixtures = match_fixtures(terms, deals)
-    played = []
-    with nullcontext() if save is None else Keeper(save, MATCH, terms) as keeper:
-        for deal in play_fixtures(terms, fixtures, jobs, keeper):
-            played.append(deal)
-            when_played(deal)
-    return Match.of(terms, played)
+    return Match.of(terms, play_and_keep(MATCH, terms, match_fixtures(terms, deals), jobs, save, when_played))
