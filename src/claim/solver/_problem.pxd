@@ -15,6 +15,8 @@ cdef enum:
     VALUES = 10
     PAIR_VALUES = 5         # of Gnomes and Giants: 1 3 5 7 9
     CYCLOPS_STATES = 21 * 11 * 3
+    MOST_MOVES = 32
+    WORDS = 32              # of a key
 
 # What is known about a position, whatever its score is.
 cdef struct Entry:
@@ -72,6 +74,7 @@ cdef struct Problem:
     Entry *table
     uint64_t table_mask
     uint64_t salt           # of this position
+    uint64_t odd[WORDS]     # without a pattern: a key is the sum of its words, each times its own of these
     int32_t lead_worth[32][PLAYS]   # by open votes
     int32_t any_lead_worth[PLAYS]
     int32_t reply_worth[PLAYS][PLAYS]
