@@ -25,7 +25,8 @@ async def duel(house: House) -> AsyncIterator[tuple[Player, Player]]:
     async with guests[0].player(code) as one, guests[1].player(code) as other:
         for player in (one, other):
             await player.hear_a(View)
-            await player.heard()
+        for player in (one, other):
+            await player.heard()  # that the other has come, too
         yield (one, other) if one.legal else (other, one)
 
 
