@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from claim.cards import Card
-from claim.cli.ink import open_console
 from claim.cli.seats import Seats
 from claim.cli.turn import Turn
 from claim.deals import dealt
+from claim.ink import open_console
 from claim.knowledge import view_of
 from claim.notation import Record, write_record
 from claim.rules import CLAIM, Game, Move, Ruleset

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from claim.deals import dealt, legal_decks, random_deck
+from claim.deals import BOXES, box_deck, box_of, dealt, legal_decks, random_deck
 from claim.errors import InvalidRuleset
 from claim.rules import CARDS_ASIDE, Deal, Ruleset, book_of
 from tests.kit import CLAIM, FIVE_TENS, clause
@@ -102,3 +102,16 @@ def test_the_order_of_a_hand_and_of_the_cards_aside_means_nothing() -> None:
     hands = tuple(tuple(reversed(hand)) for hand in one.hands)
     assert Deal(one.leader, hands, one.stock, tuple(reversed(one.aside))) == one
     assert Deal(one.leader, one.hands, tuple(reversed(one.stock)), one.aside) != one
+
+
+@clause("R2.2", "R2.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("box", BOXES)
+def test_the_deck_of_a_box_is_legal_for_any_number_of_players(box: str, players: int) -> None:
+    deck = box_deck(box, players)
+    assert deck in legal_decks(players)
+    assert set(box_deck(box, 2)) <= set(deck)
+    assert box_of(reversed(deck), players) == box
+    assert [other for other in legal_decks(players) if box_of(other, players)] == [
+        other for other in legal_decks(players) if other in {box_deck(name, players) for name in BOXES}
+    ]

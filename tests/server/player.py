@@ -21,11 +21,11 @@ from claim.rules import BYSTANDER, Deal
 from claim.server.application import application
 from claim.server.conduct import Conduct
 from claim.server.database import Database
-from claim.server.houses import house_of
 from claim.server.settings import Settings
 from claim.server.storage import Storage
 from claim.server.stored import StoredTable
 from claim.table import Entry, Table
+from claim.wire.houses import house_of
 from claim.wire.messages import Error, Hello, Move, Ping, Pong, Received, Refused, Sent, TableChanged, Update, View
 from claim.wire.reading import Eyes
 from claim.wire.tables import NewTable, TableInfo

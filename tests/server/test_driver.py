@@ -11,11 +11,12 @@ from random import Random
 
 import pytest
 import pytest_asyncio
+from structlog.testing import capture_logs
 
 from claim.deals import dealt
 from claim.knowledge import View as Known
 from claim.knowledge import view_of
-from claim.rules import CLAIM, Game, Move
+from claim.rules import CLAIM, Game
 from claim.server import clock
 from claim.server.storage import Storage
 from claim.server.thinker import Thinker
@@ -111,36 +112,24 @@ async def test_a_bot_thinks_elsewhere(thinker: Thinker) -> None:
     assert await thinker.move("simple", somebodys_view()) in somebodys_view().legal
 
 
-async def test_a_bot_that_fails_makes_a_random_move(thinker: Thinker) -> None:
+async def test_a_bot_that_fails_makes_a_random_move_and_that_is_noted(thinker: Thinker) -> None:
     view = somebodys_view()
-    assert await thinker.move("no such bot", view) in view.legal
+    with capture_logs() as logs:
+        assert await thinker.move("no such bot", view) in view.legal
+    assert [(line["event"], line["log_level"], line["error"]) for line in logs] == [
+        ("bot failed", "error", "ClaimError")
+    ]
 
 
-async def test_a_bot_that_answers_nonsense_makes_a_random_move(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def nonsense(_bot: str, _view: Known) -> Move:
-        return Move.parse("swap:no")
-
-    monkeypatch.setattr(thinker, "_asked", nonsense)
-    view = somebodys_view()
-    assert await thinker.move("simple", view) in view.legal
-
-
-async def test_workers_that_die_are_replaced(thinker: Thinker) -> None:
+async def test_workers_that_die_are_replaced_and_that_is_noted(thinker: Thinker) -> None:
     view = somebodys_view()
     await thinker.move("simple", view)
     for process in thinker.processes:
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
-    assert await thinker.move("simple", view) in view.legal
-
-
-async def test_a_bot_that_is_too_slow_makes_a_random_move() -> None:
-    hasty = Thinker(workers=1, most_seconds=0.000_001)
-    view = somebodys_view()
-    assert await hasty.move("simple", view) in view.legal
-    hasty.close()
+    with capture_logs() as logs:
+        assert await thinker.move("simple", view) in view.legal
+    assert [(line["event"], line["log_level"]) for line in logs] == [("bot workers start again", "warning")]
 
 
 # Clocks

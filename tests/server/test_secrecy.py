@@ -17,10 +17,10 @@ import pytest
 from claim.knowledge import View as Known
 from claim.knowledge import worlds
 from claim.rules import BYSTANDER, Game, Ruleset
-from claim.server.houses import house_of, ruleset_of
 from claim.server.recipients import encoded
 from claim.table import Entry, Table
 from claim.wire.events import event_sent
+from claim.wire.houses import house_of, ruleset_of
 from claim.wire.messages import Error, Pong, Refused, Said, Sent, TableChanged, Update, View
 from claim.wire.showing import update_sent, view_sent
 from claim.wire.tables import NewTable, TableInfo

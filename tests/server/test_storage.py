@@ -15,12 +15,12 @@ from claim.deals import dealt
 from claim.errors import ClaimError, InvalidRuleset
 from claim.server.database import Database, database_url
 from claim.server.failing import Failed
-from claim.server.houses import house_of, ruleset_of
 from claim.server.migrating import migrate
 from claim.server.models import METADATA
 from claim.server.people import People
 from claim.server.storage import Storage
 from claim.table import Entry
+from claim.wire.houses import house_of, ruleset_of
 from claim.wire.tables import ClockRules, NewTable
 
 pytestmark = pytest.mark.asyncio

@@ -11,11 +11,11 @@ from litestar import Litestar
 
 from claim.server.application import application
 from claim.server.database import Database
-from claim.server.houses import house_of
 from claim.server.settings import Settings
 from claim.server.storage import Storage
 from claim.server.stored import StoredTable
 from claim.table import Entry, Table
+from claim.wire.houses import house_of
 
 __all__ = ["BASE", "Visitors", "finish", "play_out", "visited"]
 

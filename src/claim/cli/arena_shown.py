@@ -13,8 +13,8 @@ from claim.arena.counting import Lost
 from claim.arena.estimate import Estimate, percentile
 from claim.arena.match import Match
 from claim.arena.terms import Terms
-from claim.cli.ink import open_console, style_of
 from claim.cli.voice import printable, say
+from claim.ink import open_console, style_of
 
 __all__ = ["names_of", "score_shown", "show_match", "table_of", "times_shown", "told_losses"]
 

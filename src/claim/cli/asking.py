@@ -10,8 +10,8 @@ from rich.text import Text
 
 from claim.cards import Card
 from claim.cli.choices import Choices, why_not_now
-from claim.cli.ink import chip
 from claim.cli.voice import say
+from claim.ink import chip
 from claim.knowledge import View
 from claim.rules import Move, tallies_of
 

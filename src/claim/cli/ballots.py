@@ -5,9 +5,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from claim.cli.ink import style_of
 from claim.cli.seats import Seats
 from claim.cli.voice import say
+from claim.ink import style_of
 from claim.rules import BYSTANDER, Outcome, Ruleset, Tally
 from claim.table.board import reason
 

@@ -1,19 +1,15 @@
 """A bot that plays over the network, from finding the table to the last vote.
 
 This is the example for whoever writes a client: read it from top to bottom, beside `docs/protocol.md`. HTTP says who we
-are and gives us a seat (`Server`); the game itself goes over a socket (`Player`).
+are and gives us a seat (`Server`, in `claim.wire.client`); the game itself goes over a socket (`Player`).
 """
 
-import re
 import time
-from collections.abc import Callable
-from http.cookiejar import CookieJar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
-from typing import Final, TypeVar
-from urllib.error import HTTPError, URLError
-from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-from msgspec import DecodeError, json
+from msgspec import json
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
@@ -21,22 +17,12 @@ from claim.bots import Bot, make_bot
 from claim.cli.failing import mistake, mistakes_told
 from claim.cli.settings import Settings, drawn_seed
 from claim.cli.voice import printable, say
+from claim.wire.client import NOT_AGAIN, PAUSES, SECONDS_TO_ANSWER, NotOurs, Refusal, Server, Unreachable, link_read
 from claim.wire.messages import Error, Hello, Move, Refused, Sent, TableChanged, Update, View
 from claim.wire.reading import Eyes
-from claim.wire.tables import Failure, Me, NewTable, Person, Rematch, TableInfo
+from claim.wire.tables import Me, NewTable, Person, Rematch, TableInfo
 
 __all__ = ["play_games", "wanted_table"]
-
-_SERVER: Final = r"(?P<server>https?://[^/?#\s]+(?:/[^?#\s]*?)?)"
-_TABLE_LINK: Final = re.compile(_SERVER + r"/(?:t|api/tables)/(?P<code>\w+)(?:[/?#].*)?")
-_SERVER_LINK: Final = re.compile(_SERVER + "/?")
-_SECONDS_TO_ANSWER: Final = 20
-_PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0, 8.0)
-"""Seconds before each attempt to connect again, while none succeeds."""
-_REFUSED: Final = 1008
-"""The close code of a server that does not want to hear from us again."""
-
-Answer = TypeVar("Answer")
 
 
 def play_games(url: str, bot: str, name: str, games: int, table: NewTable | None, seed: int | None) -> None:
@@ -45,48 +31,19 @@ def play_games(url: str, bot: str, name: str, games: int, table: NewTable | None
         player = make_bot(bot, Random(drawn_seed() if seed is None else seed))
     address, code = _address_and_code(url, is_new=table is not None)
     server = Server(address)
-    # We are known by a cookie, which comes with the answer to our name.
-    server.ask("PUT", "/api/me", Me, Person(name))
-    # Whoever makes a table sits there; at another's table we take an open seat.
-    if table is not None:
-        code = server.ask("POST", "/api/tables", TableInfo, table).code
-    else:
-        code = server.ask("POST", f"/api/tables/{code}/seat", TableInfo).code
-    for game in range(games):
-        if game:
-            code = server.ask("POST", f"/api/tables/{code}/rematch", TableInfo, Rematch()).code
-        print(say("bot-client-table", link=f"{address}/t/{code}"), flush=True)
-        print(say("bot-client-over", **_told(Player(server, code, player).play())), flush=True)
-
-
-class Server:
-    """The HTTP side of a server."""
-
-    def __init__(self, address: str) -> None:
-        self._address = address
-        self._cookies = CookieJar()
-        self._opener = build_opener(HTTPCookieProcessor(self._cookies))
-
-    def ask(self, method: str, path: str, kind: type[Answer], body: object = None) -> Answer:
-        """Ask for something, and read the answer of this kind. If it is refused, that is said and we leave."""
-        content = None if body is None else json.encode(body)
-        request = Request(self._address + path, content, {"Content-Type": "application/json"}, method=method)
-        try:
-            with self._opener.open(request, timeout=_SECONDS_TO_ANSWER) as answer:
-                return json.decode(answer.read(), type=kind)
-        except HTTPError as error:
-            mistake(say("error-client-refused", why=printable(_reason(error))))
-        except OSError as error:
-            reason = error.reason if isinstance(error, URLError) else error
-            mistake(say("error-client-server", server=printable(self._address), why=printable(str(reason))))
-        except DecodeError:
-            mistake(say("error-client-other", server=printable(self._address)))
-
-    def socket(self, code: str) -> ClientConnection:
-        """A new connection to a table; the cookie says which seat is ours."""
-        address = re.sub("^http", "ws", self._address) + f"/api/tables/{code}/socket"
-        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._cookies)
-        return connect(address, additional_headers={"Cookie": cookies}, open_timeout=_SECONDS_TO_ANSWER)
+    with _refusals_told():
+        # We are known by a cookie, which comes with the answer to our name.
+        server.ask("PUT", "/api/me", Me, Person(name))
+        # Whoever makes a table sits there; at another's table we take an open seat.
+        if table is not None:
+            code = server.ask("POST", "/api/tables", TableInfo, table).code
+        else:
+            code = server.ask("POST", f"/api/tables/{code}/seat", TableInfo).code
+        for game in range(games):
+            if game:
+                code = server.ask("POST", f"/api/tables/{code}/rematch", TableInfo, Rematch()).code
+            print(say("bot-client-table", link=f"{address}/t/{code}"), flush=True)
+            print(say("bot-client-over", **_told(Player(server, code, player).play())), flush=True)
 
 
 class Player:
@@ -105,7 +62,7 @@ class Player:
         failures = 0
         while True:
             try:
-                with self._server.socket(self._code) as socket:
+                with self._connected() as socket:
                     # The first word: what we have already, so that we get what we missed.
                     _send(socket, Hello(number=self._eyes.number or None))
                     for text in socket:
@@ -114,14 +71,19 @@ class Player:
                             return self._table
                         failures = 0
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code == _REFUSED:
+                if closed.rcvd is not None and closed.rcvd.code == NOT_AGAIN:
                     mistake(say("error-client-refused", why=printable(closed.rcvd.reason)))
             except (OSError, InvalidHandshake):
                 pass  # the server restarts, or the network is away
-            if failures == len(_PAUSES):
+            if failures == len(PAUSES):
                 mistake(say("error-client-lost"))
-            time.sleep(_PAUSES[failures])
+            time.sleep(PAUSES[failures])
             failures += 1
+
+    def _connected(self) -> ClientConnection:
+        """A new connection to the table; the cookie says which seat is ours."""
+        address, headers = self._server.socket_address(self._code), self._server.headers
+        return connect(address, additional_headers=headers, open_timeout=SECONDS_TO_ANSWER)
 
     def _hear(self, message: Sent, socket: ClientConnection) -> None:
         match message:
@@ -161,22 +123,24 @@ def wanted_table(seats: str, settings: Callable[[int], Settings]) -> NewTable:
 
 
 def _address_and_code(url: str, *, is_new: bool) -> tuple[str, str]:
-    """The server and the table a link leads to: the page that people share, or the table's address under `/api`."""
-    link = _TABLE_LINK.fullmatch(url)
-    if link is not None:
-        return link["server"], link["code"]
-    server = _SERVER_LINK.fullmatch(url)
-    if server is None or not is_new:
+    """The server and the table that a link leads to; for a new table a server is enough."""
+    address, code = link_read(url) or (None, None)
+    if address is None or (code is None and not is_new):
         mistake(say("error-client-link", link=printable(url)))
-    return server["server"], ""
+    return address, code or ""
 
 
-def _reason(error: HTTPError) -> str:
-    """Why the server refuses: in its own words, if it is one of ours."""
+@contextmanager
+def _refusals_told() -> Iterator[None]:
+    """Say what a server does not grant, or that there is none, and leave."""
     try:
-        return json.decode(error.read(), type=Failure).text
-    except DecodeError:
-        return str(error)
+        yield
+    except Refusal as error:
+        mistake(say("error-client-refused", why=printable(error.why)))
+    except Unreachable as error:
+        mistake(say("error-client-server", server=printable(error.server), why=printable(error.why)))
+    except NotOurs as error:
+        mistake(say("error-client-other", server=printable(error.server)))
 
 
 def _send(socket: ClientConnection, message: Hello | Move) -> None:

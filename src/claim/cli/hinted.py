@@ -9,9 +9,9 @@ from rich.text import Text
 
 from claim.bots import Assessment
 from claim.cli.hinting import Hinted
-from claim.cli.ink import inked, open_console
 from claim.cli.seats import Seats
 from claim.cli.voice import say
+from claim.ink import inked, open_console
 
 __all__ = ["shown_hint"]
 

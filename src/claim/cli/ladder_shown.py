@@ -10,8 +10,8 @@ from rich.text import Text
 from claim.arena.counting import lost_games, milliseconds_of
 from claim.arena.ladder import Ladder
 from claim.cli.arena_shown import names_of, score_shown, table_of, times_shown, told_losses
-from claim.cli.ink import open_console
 from claim.cli.voice import say
+from claim.ink import open_console
 
 __all__ = ["show_ladder"]
 

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from claim.cards import PAIRS, faction_cards
 from claim.cli.failing import mistakes_told
-from claim.cli.ink import open_console, style_of
 from claim.cli.voice import say
 from claim.deals import legal_decks
+from claim.ink import open_console, style_of
 from claim.rules import CLAIM, CLAIM_2
 
 __all__ = ["list_decks"]

@@ -15,7 +15,6 @@ from claim.cli.ballots import result_words, votes_table
 from claim.cli.desk import Desk, Stopped
 from claim.cli.failing import MISTAKE, complain, mistake, why
 from claim.cli.files import read_bytes
-from claim.cli.ink import open_console
 from claim.cli.keeping import Keeper, NotSaved
 from claim.cli.match import Left, Match
 from claim.cli.screen import Screen
@@ -23,6 +22,7 @@ from claim.cli.seats import Seats
 from claim.cli.settings import Settings, drawn_seed
 from claim.cli.voice import say
 from claim.errors import ClaimError
+from claim.ink import open_console
 from claim.knowledge import view_of
 from claim.notation import Record, read_record_bytes, write_record
 from claim.rules import BYSTANDER, Game

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from claim.cards import CARD_VALUES, FACTIONS, HEROES
 from claim.cli.failing import mistake
-from claim.cli.ink import open_console, style_of
 from claim.cli.naming import TOPIC_WORDS, cards_called, near_names, topic_called
 from claim.cli.voice import say
+from claim.ink import open_console, style_of
 from claim.rulebook import TOPICS, card_list, clauses_of, name_of, rule_of, topic_text
 from claim.rules import hero_value
 

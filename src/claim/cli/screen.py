@@ -10,10 +10,10 @@ from rich.text import Text
 
 from claim.cards import HIDDEN, Card
 from claim.cli.ballots import votes_table
-from claim.cli.ink import chip, chips, inked
 from claim.cli.seats import Seats
 from claim.cli.telling import Kind, Page, pages
 from claim.cli.voice import say
+from claim.ink import chip, chips, inked
 from claim.knowledge import View
 from claim.rules import Phase, Won, contest, tallies_of
 

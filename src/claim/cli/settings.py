@@ -10,7 +10,7 @@ from typing import Final
 from claim.cli.failing import mistake, mistakes_told
 from claim.cli.naming import code_called, near_names
 from claim.cli.voice import say
-from claim.deals import dealt, random_deck
+from claim.deals import box_deck, dealt, random_deck
 from claim.rules import CLAIM, CLAIM_2, MOST_HERO_VALUE, Deal, Ruleset, book_of
 
 __all__ = ["MOST_SEED", "Settings", "drawn_seed"]
@@ -18,8 +18,6 @@ __all__ = ["MOST_SEED", "Settings", "drawn_seed"]
 MOST_SEED: Final = 10**18
 _DRAWN_SEEDS: Final = 10**9
 _NAMED_DECKS: Final = {"claim": CLAIM.factions, "claim2": CLAIM_2.factions}
-_FOR_MANY: Final = (*CLAIM.factions, "Dr", "Se")
-"""The deck for three or four, where none is named."""
 _HERO_VALUE: Final = r"([A-Za-z]+(?: [A-Za-z]+)*) *= *([0-9]{1,3})"
 _HERO_VALUES: Final = re.compile(rf"(?:{_HERO_VALUE}(?:[\s,]+|$))*")
 
@@ -59,7 +57,7 @@ class Settings:
     def _factions(self, seed: int) -> Sequence[str]:
         wish = " ".join((self.deck or "").split()).casefold()
         if not wish:
-            return CLAIM.factions if self.players == 2 else _FOR_MANY
+            return box_deck("claim", self.players)
         if wish == "random":
             return random_deck(self.players, Random(f"{seed} deck"))
         if wish.replace(" ", "") in _NAMED_DECKS:

@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from claim.cli.ballots import result_words, votes_table
-from claim.cli.ink import chips, open_console
 from claim.cli.seats import Seats
 from claim.cli.telling import pages
 from claim.cli.tricks import tricks_table
 from claim.cli.voice import printable, say
+from claim.ink import chips, open_console
 from claim.notation import Record
 from claim.rules import Deal, Game, Phase, tallies_of
 

@@ -5,9 +5,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from claim.cli.ink import open_console, style_of
 from claim.cli.simulating import Simulated
 from claim.cli.voice import say
+from claim.ink import open_console, style_of
 
 __all__ = ["show_all", "show_one"]
 

@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from claim.cli.ballots import result_words, votes_table
-from claim.cli.ink import chip, inked, open_console
 from claim.cli.seats import Seats
 from claim.cli.solving import Solved
 from claim.cli.telling import pages
 from claim.cli.tricks import tricks_table
 from claim.cli.voice import say
+from claim.ink import chip, inked, open_console
 from claim.rules import Game, Move, Phase
 from claim.solver import Solution
 

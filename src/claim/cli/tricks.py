@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from claim.cards import Card
-from claim.cli.ink import chip, chips, inked
 from claim.cli.seats import Seats
 from claim.cli.telling import Kind, Page
 from claim.cli.voice import say
+from claim.ink import chip, chips, inked
 from claim.rules import Phase
 
 __all__ = ["tricks_table"]

@@ -9,12 +9,11 @@ from claim.server.live import LiveTable
 from claim.server.recipients import Recipient, encoded
 from claim.table import Entry, Refused, Table
 from claim.wire.messages import AnswerBack, AskBack, Error, Hello, Move, Ping, Pong, Received, Resign, Say
+from claim.wire.wishes import Wish, judged
 
 __all__ = ["obey"]
 
 _PONG: Final = encoded(Pong())
-
-_Wish = Resign | AskBack | AnswerBack | Say
 
 
 async def obey(live: LiveTable, recipient: Recipient, message: Received) -> None:
@@ -38,7 +37,7 @@ async def obey(live: LiveTable, recipient: Recipient, message: Received) -> None
             assert_never(message)
 
 
-async def _try(live: LiveTable, recipient: Recipient, wish: _Wish) -> None:
+async def _try(live: LiveTable, recipient: Recipient, wish: Wish) -> None:
     seat = recipient.eyes
     try:
         if not isinstance(wish, Resign) and not live.may_talk(seat):
@@ -49,16 +48,5 @@ async def _try(live: LiveTable, recipient: Recipient, wish: _Wish) -> None:
         recipient.tell(encoded(Error(refused.code, str(refused))))
 
 
-def _judged(wish: _Wish, seat: int, table: Table) -> Entry:
-    now = clock.now()
-    match wish:
-        case Resign():
-            return table.resign(seat, now)
-        case AskBack():
-            return table.ask_back(seat, now)
-        case AnswerBack():
-            return table.answer_back(seat, wish.agree, now)
-        case Say():
-            return table.say(seat, wish.text, now)
-        case _:
-            assert_never(wish)
+def _judged(wish: Wish, seat: int, table: Table) -> Entry:
+    return judged(wish, table, seat, clock.now())

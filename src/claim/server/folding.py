@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from claim.server.houses import house_of
 from claim.server.storage import Storage
 from claim.server.stored import StoredTable
 from claim.table import Entry, Table
+from claim.wire.houses import house_of
 
 __all__ = ["Standing", "Standings", "folded"]
 

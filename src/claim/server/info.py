@@ -1,10 +1,8 @@
 """A table as people are told of it: its seats, its state and its end, for one person's eyes."""
 
-from msgspec.structs import replace
-
 from claim.server.stored import StoredTable
 from claim.table import STAND_IN, Table
-from claim.wire.events import outcome_sent
+from claim.wire.showing import standing_sent
 from claim.wire.tables import SeatInfo, TableInfo, TableLine
 
 __all__ = ["bot_due", "table_info", "table_line"]
@@ -32,19 +30,7 @@ def table_info(stored: StoredTable, table: Table | None, person: int | None, now
         mine=_NO_SEAT if mine is None else mine,
         rematch=stored.rematch,
     )
-    if table is None:
-        return info
-    outcome = table.game.position.outcome
-    return replace(
-        info,
-        state="over" if table.is_over else "playing",
-        offer=table.offer,
-        agreed=sorted(table.agreed),
-        result=table.result,
-        winners=list(table.winners),
-        ended_by=table.ended_by,
-        outcome=None if outcome is None else outcome_sent(outcome),
-    )
+    return info if table is None else standing_sent(info, table)
 
 
 def table_line(stored: StoredTable, person: int | None, my_turn: bool, changed: int, now: int) -> TableLine:

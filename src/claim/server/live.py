@@ -10,7 +10,6 @@ from claim.rules import BYSTANDER
 from claim.server import clock
 from claim.server.allowance import Allowance
 from claim.server.holding import Attempt, Holding
-from claim.server.houses import house_of
 from claim.server.nudger import CHANGED
 from claim.server.presence import with_presence
 from claim.server.recipients import Recipient
@@ -18,6 +17,7 @@ from claim.server.storage import Storage
 from claim.server.stored import StoredTable
 from claim.server.teller import Teller
 from claim.table import Entry, Refused, Table
+from claim.wire.houses import house_of
 
 __all__ = ["Judge", "LiveTable"]
 

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from claim.server.houses import deal_read
 from claim.server.models import people, seats, tables
 from claim.server.stored import StoredSeat, StoredTable
+from claim.wire.houses import deal_read
 from claim.wire.tables import NewTable
 
 __all__ = ["read_table", "read_tables"]

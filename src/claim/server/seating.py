@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from claim.rules import Deal
 from claim.server.codes import drawn_code
 from claim.server.failing import Failed
-from claim.server.houses import ME, OPEN, deal_written
 from claim.server.models import seats, tables
 from claim.server.reading import read_table
 from claim.server.stored import StoredSeat, StoredTable
+from claim.wire.houses import ME, OPEN, deal_written
 from claim.wire.tables import NewTable
 
 __all__ = ["Again", "Seating"]

@@ -9,7 +9,6 @@ from sqlalchemy import ColumnElement, and_, func, select, update
 from claim.rules import Deal
 from claim.server import clock
 from claim.server.database import Database
-from claim.server.houses import checked, drawn
 from claim.server.migrating import migrate
 from claim.server.models import entries, seats, tables
 from claim.server.reading import read_table, read_tables
@@ -17,6 +16,7 @@ from claim.server.seating import Seating
 from claim.server.stored import StoredTable
 from claim.server.writer import LogWriter
 from claim.table import Entry
+from claim.wire.houses import checked, drawn
 from claim.wire.tables import NewTable
 
 __all__ = ["Storage"]

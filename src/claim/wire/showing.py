@@ -3,16 +3,33 @@
 Everything comes from what `Table` tells these eyes and nothing else, so nothing here has to be kept secret.
 """
 
+from msgspec.structs import replace
+
 from claim.knowledge import View as Known
 from claim.rules import Phase, Position, contest
 from claim.rules.places import hand_of, place_name
 from claim.table import Table, forecast, telling
 from claim.table.board import Row, votes
-from claim.wire.events import event_sent
+from claim.wire.events import event_sent, outcome_sent
 from claim.wire.messages import Choice, Shift, Told, Turn, Update, View, Vote
 from claim.wire.tables import TableInfo
 
-__all__ = ["turn_sent", "update_sent", "view_sent", "waiting_sent"]
+__all__ = ["standing_sent", "turn_sent", "update_sent", "view_sent", "waiting_sent"]
+
+
+def standing_sent(info: TableInfo, table: Table) -> TableInfo:
+    """What is told of a table besides its game, with how that stands once it has begun."""
+    outcome = table.game.position.outcome
+    return replace(
+        info,
+        state="over" if table.is_over else "playing",
+        offer=table.offer,
+        agreed=sorted(table.agreed),
+        result=table.result,
+        winners=list(table.winners),
+        ended_by=table.ended_by,
+        outcome=None if outcome is None else outcome_sent(outcome),
+    )
 
 
 def waiting_sent(info: TableInfo) -> View:
@@ -34,7 +51,7 @@ def view_sent(table: Table, eyes: int, info: TableInfo, now: int, *, extras: boo
         piles={place_name(place): list(map(str, pile)) for place, pile in enumerate(known.piles) if pile},
         events=list(map(event_sent, known.events)),
         turn=_turn(table, eyes, now, known if extras else None),
-        votes=_board(table, known) if extras else None,
+        votes=board_sent(known, memory=not table.house.open_discards) if extras else None,
         told=_story(known, 0) if extras else None,
     )
 
@@ -49,7 +66,7 @@ def update_sent(table: Table, eyes: int, number: int, now: int, *, extras: bool 
         number=table.number(eyes),
         events=list(map(event_sent, events)),
         turn=_turn(table, eyes, now, known),
-        votes=None if known is None else _board(table, known),
+        votes=None if known is None else board_sent(known, memory=not table.house.open_discards),
         told=None if known is None else _story(known, len(known.events) - len(events)),
     )
 
@@ -105,7 +122,7 @@ def _choice(choice: forecast.Choice) -> Choice:
         choice.why,
         choice.collected,
         choice.outlook,
-        list(map(_told, choice.told)),
+        list(map(told_sent, choice.told)),
         None if choice.shift is None else _shift(choice.shift),
     )
 
@@ -114,8 +131,9 @@ def _shift(shift: forecast.Shift) -> Shift:
     return Shift(shift.faction, list(shift.before), list(shift.after), shift.vote_before, shift.vote_after)
 
 
-def _board(table: Table, known: Known) -> list[Vote]:
-    return [_vote(row) for row in votes(known, memory=not table.house.open_discards)]
+def board_sent(known: Known, *, memory: bool = False) -> list[Vote]:
+    """The votes as they stand for whoever knows this; `memory` where one has to remember what is gone."""
+    return [_vote(row) for row in votes(known, memory=memory)]
 
 
 def _vote(row: Row) -> Vote:
@@ -132,8 +150,9 @@ def _vote(row: Row) -> Vote:
 
 
 def _story(known: Known, start: int) -> list[Told]:
-    return list(map(_told, telling.tell(known.events, start)))
+    return list(map(told_sent, telling.tell(known.events, start)))
 
 
-def _told(told: telling.Told) -> Told:
+def told_sent(told: telling.Told) -> Told:
+    """A sentence as it is sent."""
     return Told(told.text, told.seat, list(map(str, told.cards)), told.faction, told.phase, told.trick)

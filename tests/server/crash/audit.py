@@ -5,9 +5,9 @@ from typing import Self
 
 import msgspec
 
-from claim.server.houses import house_of
 from claim.server.recipients import encoded
 from claim.table import Entry, Table
+from claim.wire.houses import house_of
 from claim.wire.messages import Sent, Update, View
 from claim.wire.showing import update_sent, view_sent
 from tests.server.crash.survivor import Survivor

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from claim.server.houses import house_of
 from claim.table import Entry, Table
+from claim.wire.houses import house_of
 from claim.wire.tables import NewTable
 from tests.games import KINDS, random_ruleset
 from tests.server.crash.audit import Auditor, explained

@@ -22,9 +22,9 @@ import pytest_asyncio
 from claim.deals import dealt
 from claim.knowledge import worlds
 from claim.rules import BYSTANDER, Deal, Move
-from claim.server.houses import house_of, ruleset_of
 from claim.server.stored import StoredTable
 from claim.table import SAYINGS, Entry, Table
+from claim.wire.houses import house_of, ruleset_of
 from claim.wire.messages import AnswerBack, AskBack, Error, Refused, Said, Say, Sent, TableChanged, Update, View
 from claim.wire.reading import Eyes
 from claim.wire.tables import ClockRules, NewTable, TableInfo

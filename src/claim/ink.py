@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.console import Console
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from claim.cards import CARD_VALUES, HEROES, Card
 
-__all__ = ["HERO", "chip", "chips", "inked", "open_console", "style_of"]
+__all__ = ["HERO", "cards_in", "chip", "chips", "inked", "open_console", "style_of"]
 
 HERO: Final = "hero"
 _IVORY: Final = "#fff8ec"
@@ -91,7 +91,12 @@ def chips(cards: Iterable[Card], console: Console) -> Text:
 def inked(sentence: str, console: Console) -> Text:
     """A sentence with the cards in it in their colours."""
     text = Text(sentence)
-    for found in _CARD.finditer(sentence):
-        code = Card.parse(found[0]).code
-        text.stylize(style_of(code, console), *found.span())
+    for card, start, end in cards_in(sentence):
+        text.stylize(style_of(card.code, console), start, end)
     return text
+
+
+def cards_in(sentence: str) -> Iterator[tuple[Card, int, int]]:
+    """The cards that a sentence names, with where each begins and ends."""
+    for found in _CARD.finditer(sentence):
+        yield Card.parse(found[0]), *found.span()
