@@ -25,7 +25,7 @@ LOCKING := .venv-lock
 BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 COMPILE := $(LOCKING)/bin/uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock"
-LOCK := $(COMPILE) --extra server pyproject.toml
+LOCK := $(COMPILE) --extra server --extra terminal pyproject.toml
 CLIENT := $(BIN)/python -m tools.client
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 

@@ -18,7 +18,7 @@ from claim.rulebook import TOPICS, rulebook
 from claim.texts import LOCALE, MissingText, Texts, chosen_language, languages
 
 SOURCE = Path(claim.__file__).parent
-SPEAKERS = ("say", "texts", "_sentence")
+SPEAKERS = ("say", "_say", "texts", "_sentence")
 """How texts are asked for."""
 
 
@@ -28,7 +28,7 @@ ONE_WORD = "[A-Za-z0-9-]+"
 
 def speaking_files() -> list[Path]:
     """Where texts are named: telling names its sentences, others speak them."""
-    rooms = ("cli", "table")
+    rooms = ("cli", "table", "terminal")
     return [*sorted(file for room in rooms for file in (SOURCE / room).rglob("*.py")), SOURCE / "rulebook.py"]
 
 

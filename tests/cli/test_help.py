@@ -25,7 +25,7 @@ except SystemExit:
 """Runs the command line in a package that loads nothing by itself, and fails if anything heavy was asked for."""
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["play", "--help"], ["replay", "--help"], ["rules", "-h"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["play", "--help"], ["tui", "--help"], ["rules", "-h"]])
 def test_help_needs_no_engine(arguments: list[str]) -> None:
     package = str(Path(claim.__file__).parent)
     done = subprocess.run(
@@ -49,7 +49,7 @@ def test_help_is_quick(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "replay", "hint", "solve", "simulate", "arena", "ladder", "deal", "decks", "rules"]
+    "command", ["play", "tui", "replay", "hint", "solve", "simulate", "arena", "ladder", "deal", "decks", "rules"]
 )
 def test_every_command_has_help(command: str) -> None:
     shown = run(command, "--help")

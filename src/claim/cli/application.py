@@ -21,6 +21,7 @@ from claim.cli.rules import rules
 from claim.cli.serve import serve
 from claim.cli.simulate import simulate
 from claim.cli.solve import solve
+from claim.cli.tui import tui
 from claim.cli.voice import say
 
 __all__ = ["app", "run"]
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, serve, replay, hint, solve, simulate, arena, ladder, deal, decks, rules):
+for _command in (play, tui, serve, replay, hint, solve, simulate, arena, ladder, deal, decks, rules):
     app.command(help=say(f"help-{_command.__name__}"))(_command)
 app.command(help=say("help-bot-client"))(bot_client)
 
