@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual import events
 
 from claim.notation import read_record
 from claim.terminal.settings import Settings
@@ -94,3 +95,15 @@ async def test_the_game_can_be_replayed() -> None:
         await pilot.press("3")
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)
+
+
+async def test_what_is_chosen_twice_at_once_is_done_once() -> None:
+    from claim.terminal.replay import ReplayScreen
+
+    async with seated(finished()) as (app, pilot):
+        choices = app.table.seen.end.choices
+        for key in ("3", "3"):  # both before the first is done
+            app.table.post_message(events.Key(key, key))
+        await pilot.pause(0.2)
+        assert choices.screen is app.table
+        assert [type(screen) for screen in app.screen_stack].count(ReplayScreen) == 1

@@ -35,6 +35,10 @@ _COMMANDS: Final = "vlphusrq?"
 """The keys that do something other than to choose a card."""
 _ACTIONS: Final = ("play", "read", "prove", "take_back", "say", "resign")
 """What may be done at some times only."""
+_PARTS: Final = ("#notice", "#bar", "#trick", "#help", "#hand", "#answers", "#next", "#plain")
+"""What has to be there to draw a table."""
+_NEXT: Final = "next"
+"""What is done after a game, one thing at a time."""
 
 
 class TableScreen(SpeakingScreen[None]):
@@ -86,6 +90,11 @@ class TableScreen(SpeakingScreen[None]):
         """Everything there is to see."""
         return self.query_one(Layers)
 
+    @property
+    def _is_there(self) -> bool:
+        """Whether nothing of it has been taken apart yet: messages may come while somebody leaves."""
+        return all(self.query(part) for part in _PARTS)
+
     # What is heard
 
     @work
@@ -95,6 +104,8 @@ class TableScreen(SpeakingScreen[None]):
 
     def _hear(self, message: Heard) -> None:
         note = self.sitting.hear(message, self.say)
+        if not self._is_there:
+            return
         if note:
             self.seen.tell(note, is_answer=not isinstance(message, Said))
         elif isinstance(message, View | Update):
@@ -113,7 +124,7 @@ class TableScreen(SpeakingScreen[None]):
 
     def _tick(self) -> None:
         turn = self.sitting.sight.turn
-        if turn is not None and any(left is not None for left in turn.clocks):
+        if self._is_there and turn is not None and any(left is not None for left in turn.clocks):
             self.seen.playing.tick()
 
     # What is drawn
@@ -127,6 +138,8 @@ class TableScreen(SpeakingScreen[None]):
 
     def redraw(self) -> None:
         """Draw everything anew from what is known."""
+        if not self._is_there:
+            return
         for name, is_on in classes_for(self.size).items():
             self.set_class(is_on, name)
         self.seen.show(self.scene, self.say, PACES[self.settings.pace])
@@ -154,7 +167,7 @@ class TableScreen(SpeakingScreen[None]):
 
     def _focus_again(self) -> None:
         """Put the focus where keys should go now; leave it where somebody has put it, as long as that can be seen."""
-        wanted = self.seen.focus_wanted
+        wanted = self.seen.focus_wanted if self._is_there else None
         if wanted is not self._focused or self.focused is None or not self.focused.display:
             self._focused = wanted
             self.set_focus(wanted)
@@ -301,6 +314,8 @@ class TableScreen(SpeakingScreen[None]):
     # After the game
 
     def _go_on(self, what: str) -> None:
+        if not self.is_current or any(one.group == _NEXT and not one.is_finished for one in self.workers):
+            return  # chosen twice before the first was done
         match what:
             case "new" | "same":
                 self._play_again("new" if what == "new" else "same")
@@ -314,7 +329,7 @@ class TableScreen(SpeakingScreen[None]):
             case _:
                 self.action_leave()
 
-    @work(exclusive=True, group="next")
+    @work(group=_NEXT)
     async def _play_again(self, deal: Literal["new", "same"]) -> None:
         try:
             link = await self.sitting.link.rematch(deal)
@@ -323,7 +338,7 @@ class TableScreen(SpeakingScreen[None]):
         else:
             self.app.switch_screen(TableScreen(link))
 
-    @work(exclusive=True, group="next")
+    @work(group=_NEXT)
     async def _replay(self) -> None:
         from claim.terminal.replay import ReplayScreen  # noqa: PLC0415  it uses what is drawn here
 
@@ -334,6 +349,6 @@ class TableScreen(SpeakingScreen[None]):
         else:
             self.app.push_screen(ReplayScreen(record, self.sitting.sight.seat))
 
-    @work(exclusive=True, group="next")
+    @work(group=_NEXT)
     async def _save(self) -> None:
         self.seen.tell(await saved(self.sitting.link, self.say))
