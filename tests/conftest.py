@@ -3,6 +3,7 @@
 So `make test` runs those with the mark `no_cover` by themselves, without counting.
 """
 
+import signal
 from pathlib import Path
 from typing import Final
 
@@ -17,3 +18,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not any(HERE / folder in item.path.parents for folder in COUNTED):
             item.add_marker(pytest.mark.no_cover)
+
+
+def pytest_configure() -> None:
+    """What runs in the background may ignore interrupts, and so would whatever it starts; some tests send them."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
