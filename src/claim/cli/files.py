@@ -8,6 +8,7 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
+from claim.disk import flush_folder
 from claim.errors import ClaimError, InvalidNotation
 from claim.notation import LARGEST_RECORD, Record, read_record_bytes
 
@@ -63,7 +64,7 @@ def write_whole(path: Path, text: str) -> None:
         with suppress(OSError):
             Path(name).unlink()
         raise
-    _flush_folder(target.parent)
+    flush_folder(target.parent)
 
 
 def _mode_of(target: Path) -> int:
@@ -74,12 +75,3 @@ def _mode_of(target: Path) -> int:
         mask = os.umask(0)
         os.umask(mask)
         return 0o666 & ~mask
-
-
-def _flush_folder(folder: Path) -> None:
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from claim.disk import flush_folder
 from claim.errors import ClaimError
 from claim.table import Entry
 from claim.terminal.locking import lock
@@ -138,7 +139,7 @@ class Journal:
                 _write_all(file, data)
                 os.fsync(file.fileno())
             hidden.rename(path)
-            _flush(folder)
+            flush_folder(folder)
         except OSError as error:
             raise NotKept(f"no game can be kept in {folder}: {error.strerror or error}") from None
         return cls.reopened(path)[0]
@@ -201,13 +202,3 @@ def _lines(lines: Iterable[_Line], checksum: int) -> tuple[bytes, int]:
 def _write_all(file: FileIO, data: bytes) -> None:
     while data:
         data = data[file.write(data) :]
-
-
-def _flush(folder: Path) -> None:
-    """Make sure that a new name is there whatever happens, where folders can be asked for that."""
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

@@ -1,5 +1,6 @@
 """A row of a form: what it is about at the left, what is chosen at the right."""
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -58,13 +59,13 @@ class Row(HorizontalGroup, can_focus=True):
         """Draw what is chosen anew."""
         self._chosen.redraw()
 
+    @abstractmethod
     def chosen(self, width: int) -> Content:
         """What is chosen, in so many columns."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pressed(self, meaning: Mapping[str, object]) -> None:
         """Somebody clicked on something `pressable`, or else on the row: then nothing is meant."""
-        raise NotImplementedError
 
     def on_click(self, event: events.Click) -> None:
         """Clicks mean what was written there."""
