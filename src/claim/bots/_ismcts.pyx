@@ -2,12 +2,13 @@
 
 from cpython.exc cimport PyErr_CheckSignals
 from libc.stdint cimport int64_t, uint64_t
+from libc.string cimport memset
 
 from claim.bots._grove cimport MOST_NODES, Grove, findings, give_back, lent
 from claim.bots._guide cimport Guide, GuideBook, guide_to
 from claim.bots._tree cimport EAGER, Style, Tree, try_once
 from claim.bots._worlds cimport Unknown, look
-from claim.kernel._engine cimport OVER
+from claim.kernel._engine cimport OVER, Board
 from claim.kernel._layout cimport Deck, Layout
 from claim.kernel._lots cimport seeded
 
@@ -29,18 +30,30 @@ def search(view, effort, seed, *, tuned):
     """How often each legal move of the viewer was tried, and what came of it; the same seed tries the same."""
     cdef Layout layout = layout_of(view.ruleset)
     cdef Unknown unknown
-    cdef GuideBook book = guide_to(layout)
-    cdef Style style = TUNED if tuned else STANDARD
-    cdef uint64_t lots = seeded(<uint64_t> (seed & 0xFFFFFFFFFFFFFFFF))
-    cdef Grove grove
-    cdef int64_t iterations = -1 if effort.iterations is None else effort.iterations
-    cdef double seconds = -1 if effort.seconds is None else effort.seconds
     if view.to_move != view.seat:
         raise ClaimError(f"seat {view.seat} has nothing to decide: {view.to_move} is to move")
     look(layout, view, &unknown)
-    grove = lent()
-    _think(&grove.tree, &layout.deck, &book.guide, &style, &unknown, &lots, iterations, seconds)
-    found = findings(layout, &grove.tree, &unknown)
+    return _searched(layout, &unknown, effort, seed, tuned)
+
+
+def search_open(Board board, effort, seed, *, tuned):
+    """The same for the seat to move on a board of which nothing is hidden, as in phase two (R5.5)."""
+    cdef Unknown unknown
+    memset(&unknown, 0, sizeof(Unknown))
+    unknown.known = board.state
+    unknown.viewer = board.state.to_move
+    return _searched(board.layout, &unknown, effort, seed, tuned)
+
+
+cdef object _searched(Layout layout, const Unknown *unknown, effort, seed, bint tuned):
+    cdef GuideBook book = guide_to(layout)
+    cdef Style style = TUNED if tuned else STANDARD
+    cdef uint64_t lots = seeded(<uint64_t> (seed & 0xFFFFFFFFFFFFFFFF))
+    cdef Grove grove = lent()
+    cdef int64_t iterations = -1 if effort.iterations is None else effort.iterations
+    cdef double seconds = -1 if effort.seconds is None else effort.seconds
+    _think(&grove.tree, &layout.deck, &book.guide, &style, unknown, &lots, iterations, seconds)
+    found = findings(layout, &grove.tree, unknown)
     give_back(grove)
     return found
 

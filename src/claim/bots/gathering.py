@@ -1,6 +1,8 @@
 """Phase two of games of two without heroes, as the master plays it: proved, and of equal moves the best to choose."""
 
+from contextlib import suppress
 from random import Random
+from time import thread_time
 from typing import Final
 
 from claim.bots.assessment import Assessment
@@ -9,6 +11,12 @@ from claim.bots.ismcts import IsmctsBot
 from claim.knowledge import View, worlds
 from claim.rules import Move, Position
 from claim.solver import Budget, Solution, solve
+
+_has_traps = False
+with suppress(ImportError):  # somebody compiled the kernel and not the searches
+    from claim.bots.trapping import trap
+
+    _has_traps = True
 
 __all__ = ["assess_gathering"]
 
@@ -23,6 +31,7 @@ _TRIES: Final = 1000
 
 def assess_gathering(view: View, effort: Effort, lots: Random) -> Assessment:
     """The exact value of every move, the one to choose first; an estimate if the effort does not suffice."""
+    begun = thread_time()
     position = worlds(view).sample(lots).position  # there is no other (R5.5)
     nodes = None if effort.seconds is None else max(1, int(_PROVING * effort.seconds * _NODES_A_SECOND))
     solution = solve(position, line=False, budget=Budget(nodes=nodes))
@@ -34,6 +43,9 @@ def assess_gathering(view: View, effort: Effort, lots: Random) -> Assessment:
     elif solution.value > 0:
         left = _NODES_FOR_MARGINS if nodes is None else max(1, nodes - solution.nodes)
         best = _widest(position, equals, min(left, _NODES_FOR_MARGINS))
+    elif _has_traps:
+        seconds = None if effort.seconds is None else effort.seconds - (thread_time() - begun)
+        best = trap(position, solution, seconds, lots)
     else:
         tried = _tried(view, effort, lots)
         best = max(equals, key=lambda move: tried.chances[move])  # where the opponent errs most easily

@@ -1,6 +1,6 @@
 """Exact play of phase two, by the compiled search."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import Final
@@ -10,7 +10,7 @@ from claim.solver._search import Search
 from claim.solver.asking import Asking, Spent
 from claim.solver.solution import UNLIMITED, Budget, Margin, Solution, refuse_unsolvable
 
-__all__ = ["solve_exactly"]
+__all__ = ["Spent", "asked", "solve_exactly"]
 
 _idle: Final[list[Search]] = []
 """Searches nobody uses now; each has a table of some megabytes. Several threads may take and return them."""
@@ -51,6 +51,17 @@ def solve_exactly(
         exact = True
     assert position.to_move is not None
     return Solution(position.to_move, value, values, own, tuple(played), exact, asking.nodes, perf_counter() - begun)
+
+
+@contextmanager
+def asked(position: Position, budget: Budget = UNLIMITED) -> Iterator[Callable[[Move], int]]:
+    """For each move one asks about, what it is worth to the seat to move; asking raises `Spent` at the budget's end."""
+    refuse_unsolvable(position)
+    sign = 1 if position.to_move == 0 else -1
+    with _search() as search:
+        asking = Asking(search, budget)
+        asking.about(position)
+        yield lambda move: sign * asking.result(move)
 
 
 @contextmanager
