@@ -7,7 +7,8 @@ from torch import Tensor
 
 from train.games import Games
 from train.inputs import Spot
-from train.playing import NAMED_DECKS, Player, decks_drawn, play_games
+from train.playing import Player, decks_drawn, play_games
+from train.tables import NAMED_DECKS
 
 __all__ = ["compared"]
 

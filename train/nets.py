@@ -13,21 +13,21 @@ from train.tables import PLAYS, Tables
 __all__ = ["Nets", "chances", "choice_logits"]
 
 
-def _layers(*widths: int, dropout: float = 0.0) -> nn.Sequential:
+def _layers(*widths: int) -> nn.Sequential:
     layers: list[nn.Module] = []
     for before, after in pairwise(widths):
-        layers += [nn.Linear(before, after), nn.ReLU(), nn.Dropout(dropout)]
-    return nn.Sequential(*layers[:-2])
+        layers += [nn.Linear(before, after), nn.ReLU()]
+    return nn.Sequential(*layers[:-1])
 
 
 class Nets(nn.Module):
     """The policy of phase one, the value of its positions, and the value of the boundary to phase two."""
 
-    def __init__(self, hidden: int = 512) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.policy = _layers(POLICY_INPUTS, hidden, 256, ROWS + 2)
-        self.value = _layers(VALUE_INPUTS, hidden, 128, 1)
-        self.boundary = _layers(BOUNDARY_INPUTS, hidden, 128, 1, dropout=0.25)
+        self.policy = _layers(POLICY_INPUTS, 512, 256, ROWS + 2)
+        self.value = _layers(VALUE_INPUTS, 1024, 128, 1)
+        self.boundary = _layers(BOUNDARY_INPUTS, 1024, 128, 1)
 
     def save(self, path: Path) -> None:
         """Write the weights."""

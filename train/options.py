@@ -15,6 +15,7 @@ class Options:
     """How long, how much at once, how boldly; where from and where to."""
 
     minutes: float
+    finish: float
     round: float
     games: int
     boundaries: int
@@ -27,7 +28,6 @@ class Options:
     claim: float
     claim_2: float
     go_on: Path | None
-    play_only: bool
     out: Path
     weights: Path | None
 
@@ -40,6 +40,7 @@ class Options:
         add = parser.add_argument
         others = max(1, (os.cpu_count() or 1) - 1)
         add("--minutes", type=float, default=9, help="how long all of it may take")
+        add("--finish", type=float, default=2.5, help="minutes of these for the values, once the policy stays as it is")
         add("--round", type=float, default=45, help="seconds of a round")
         add("--games", type=int, default=32768, help="games side by side")
         add("--boundaries", type=int, default=200_000, help="labels wished for in a round")
@@ -52,10 +53,6 @@ class Options:
         add("--claim", type=float, default=0.3, help="the share of Claim in the games played")
         add("--claim-2", type=float, default=0.2, help="the share of Claim 2; the rest is spread over all decks")
         add("--go-on", type=Path, help="a folder written before, to go on from")
-        add("--play-only", action="store_true", help="label nothing, and leave the boundary's value as it is")
         add("--out", type=Path, default=Path("build/train"), help="where to keep networks and labels")
         add("--weights", type=Path, help="where to write the weights as the package has them")
-        options = Options(**vars(parser.parse_args()))
-        if options.play_only and options.go_on is None:
-            parser.error("--play-only needs --go-on: without a boundary's value there is nothing to play for")
-        return options
+        return Options(**vars(parser.parse_args()))

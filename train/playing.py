@@ -6,18 +6,16 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from claim.rules import CLAIM, CLAIM_2
+from train.committee import Committee
 from train.games import CHOICES, TAKE_DECK, TAKE_REVEALED, Games
 from train.inputs import Spot, boundary_inputs, policy_inputs, value_inputs
 from train.nets import Nets, chances, choice_logits
 from train.tables import DECKS, Tables
 
-__all__ = ["NAMED_DECKS", "Chooser", "Decisions", "Player", "decks_drawn", "play_games"]
+__all__ = ["Chooser", "Decisions", "Player", "decks_drawn", "play_games"]
 
 Chooser = Callable[[Spot, Tensor], Tensor]
 """From decisions and what is legal to log-probabilities."""
-NAMED_DECKS = {"Claim": DECKS.index(CLAIM), "Claim 2": DECKS.index(CLAIM_2)}
-"""Those that matter most."""
 
 
 def decks_drawn(tables: Tables, games: int, shares: Mapping[int, float]) -> Tensor:
@@ -71,10 +69,10 @@ def _chosen(of_all: Tensor, choice: Tensor) -> Tensor:
 
 
 class Player:
-    """Networks that play, and say what they think of it."""
+    """Networks that play, and say what they think of it; a committee judges how their games end."""
 
-    def __init__(self, tables: Tables, nets: Nets) -> None:
-        self.tables, self.nets = tables, nets
+    def __init__(self, tables: Tables, nets: Nets, committee: Committee) -> None:
+        self.tables, self.nets, self.committee = tables, nets, committee
 
     def log_chances(self, spot: Spot, legal: Tensor) -> Tensor:
         """The policy's, of each choice."""
@@ -90,5 +88,5 @@ class Player:
         """What the boundary is worth to seat 0, from -1 to 1."""
         with torch.autocast(self.tables.device.type, torch.bfloat16):
             inputs = boundary_inputs(self.tables, games.deck, games.leader, games.holds())
-            value = chances(self.nets.boundary(inputs))
+            value = 2 * self.committee.opinion(inputs) - 1
         return torch.where(games.leader == 0, value, -value)

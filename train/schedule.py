@@ -6,8 +6,6 @@ from time import monotonic
 __all__ = ["Schedule"]
 
 _LEAST = 1.0
-_FOR_THE_END = 10.0
-"""Seconds kept for what comes after the last round."""
 
 
 class Schedule:
@@ -35,7 +33,7 @@ class Schedule:
 
     def round_seconds(self) -> float:
         """How long the next round may take."""
-        return max(_LEAST, min(self._round, self._end - monotonic() - _FOR_THE_END))
+        return max(_LEAST, min(self._round, self._end - monotonic()))
 
     def between(self, first: float, last: float) -> float:
         """A number that goes from the first to the last as time goes by, in equal ratios."""

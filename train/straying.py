@@ -1,5 +1,6 @@
 """Boundaries to label: as the policy reaches them, if it strays now and then."""
 
+from random import choice
 from typing import Final
 
 import torch
@@ -8,14 +9,17 @@ from torch import Tensor
 from train.games import Games
 from train.inputs import Spot
 from train.labelling import Ends
-from train.playing import NAMED_DECKS, Player, decks_drawn, play_games
+from train.playing import Player, decks_drawn, play_games
+from train.tables import NAMED_DECKS
 
 __all__ = ["ends"]
 
 _SHARES: Final = {NAMED_DECKS["Claim"]: 0.45, NAMED_DECKS["Claim 2"]: 0.3}
 """Of the boundaries; the rest is spread over all decks."""
-_STRAYING, _HEAT = 0.15, 4.0
-"""How many decisions are made by how much flatter chances."""
+_STRAYING: Final = (0.05, 0.15, 0.5)
+"""How many decisions are made less wisely: by who takes care, by others, by who does not."""
+_HEAT: Final = 4.0
+"""How much flatter the chances are then."""
 
 
 @torch.no_grad()
@@ -25,11 +29,12 @@ def ends(player: Player, wanted: int, side_by_side: int, *, at_random: bool) -> 
     def straying(spot: Spot, legal: Tensor) -> Tensor:
         if at_random:
             return torch.where(legal, 0.0, -1e9)
-        heat = torch.where(torch.rand(len(legal), 1, device=legal.device) < _STRAYING, _HEAT, 1.0)
-        return player.log_chances(spot, legal) / heat
+        strays = torch.rand(len(legal), device=legal.device) < careless[spot.seat.long()]
+        return player.log_chances(spot, legal) / torch.where(strays, _HEAT, 1.0).unsqueeze(1)
 
     found = []
     for _ in range(-(-wanted // side_by_side)):
+        careless = torch.tensor([choice(_STRAYING) for _ in range(2)], device=player.tables.device)
         games = Games(player.tables, decks_drawn(player.tables, side_by_side, _SHARES))
         play_games(games, straying)
         found.append((games.deck, games.leader, games.holds()))

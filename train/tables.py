@@ -11,14 +11,16 @@ from torch import Tensor
 from claim.bots.nets.inputs import ROW_OF, ROWS
 from claim.cards import FACTIONS, TWO_SUITED, Card
 from claim.deals import legal_decks
-from claim.rules import Book, Move, Ruleset, book_of
+from claim.rules import CLAIM, CLAIM_2, Book, Move, Ruleset, book_of
 
-__all__ = ["CARDS", "DECKS", "ORC", "PLAYS", "Tables"]
+__all__ = ["CARDS", "DECKS", "NAMED_DECKS", "ORC", "PLAYS", "Tables"]
 
 CARDS: Final = 52
 PLAYS: Final = 60
 ORC: Final = 8
 DECKS: Final = [Ruleset(2, factions) for factions in legal_decks(2)]
+NAMED_DECKS: Final = {"Claim": DECKS.index(CLAIM), "Claim 2": DECKS.index(CLAIM_2)}
+"""Those that matter most."""
 
 
 @dataclass

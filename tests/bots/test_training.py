@@ -1,5 +1,6 @@
 """What the networks are trained with: exact labels, and phase one on tensors, which is that of the kernel."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -94,3 +95,42 @@ def test_games_on_tensors_go_as_in_the_kernel() -> None:
         for place, pile in enumerate((*position.hands, *position.scores)):
             held = [str(cards[card]) for card in range(52) if holds[number, card] == place]
             assert sorted(map(str, pile)) == sorted(held)
+
+
+def test_what_is_written_can_be_read(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from claim.bots.nets._nets import Networks
+    from train.export import export
+    from train.nets import Nets
+
+    for name in ("new", "old"):
+        Nets().save(tmp_path / name)
+    export(tmp_path / "one", tmp_path / "new")
+    export(tmp_path / "two", tmp_path / "new", tmp_path / "old")
+    one, two = (tmp_path / "one").read_bytes(), (tmp_path / "two").read_bytes()
+    Networks(one)
+    Networks(two)
+    assert two.startswith(one)
+    assert len(two) > len(one)
+
+
+def test_the_value_learns_from_what_comes_after_a_decision_at_random() -> None:
+    torch = pytest.importorskip("torch")
+    from train.committee import Committee
+    from train.nets import Nets
+    from train.playing import Player
+    from train.tables import Tables
+    from train.valuing import lesson
+
+    torch.manual_seed(1)
+    player = Player(Tables.made("cpu"), Nets(), Committee().eval())
+    firsts = set()
+    for _ in range(20):
+        spot, worth = lesson(player, {0: 1.0}, 8)
+        firsts.add(int(spot.trick.min()))
+        assert len(spot.trick) == len(worth)
+        assert int(spot.trick.max()) == 12
+        leads = worth[(spot.trick == 12) & (spot.lead < 0)]
+        replies = worth[(spot.trick == 12) & (spot.lead >= 0) & (spot.reply < 0)]
+        assert torch.equal(leads, -replies)  # what one of them wins the other loses
+    assert len(firsts) > 3
