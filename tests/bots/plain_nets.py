@@ -65,12 +65,13 @@ class Net:
 
 
 @cache
-def networks() -> tuple[Net, Net, Net]:
-    """Policy, value and the boundary's value."""
+def networks() -> list[Net]:
+    """The policy, then for each judge the value and the boundary's value."""
     raw = weights_file()
-    policy = Net(raw, len(b"CLAIMNET"))
-    value = Net(raw, policy.at)
-    return policy, value, Net(raw, value.at)
+    found = [Net(raw, len(b"CLAIMNET"))]
+    while found[-1].at < len(raw):
+        found.append(Net(raw, found[-1].at))
+    return found
 
 
 @dataclass
@@ -201,8 +202,8 @@ def plain_value(position: Position) -> float:
     }
     base = len(Lies) * ROWS
     inputs = [*_inputs(lies), base + position.trick_number - 1]
-    (logit,) = networks()[1].outputs(inputs + _kinds(base + TRICKS, set(position.ruleset.factions)), [0])
-    return tanh(logit / 2) * (1 if me == 0 else -1)
+    inputs += _kinds(base + TRICKS, set(position.ruleset.factions))
+    return _mean(networks()[1::2], inputs) * (1 if me == 0 else -1)
 
 
 def boundary_value(position: Position) -> float:
@@ -215,5 +216,9 @@ def boundary_value(position: Position) -> float:
         Held.OTHER_SCORE: list(position.scores[other]),
     }
     kinds = _kinds(len(Held) * ROWS, set(position.ruleset.factions))
-    (logit,) = networks()[2].outputs(_inputs(held) + kinds, [0])
-    return tanh(logit / 2) * (1 if me == 0 else -1)
+    return _mean(networks()[2::2], _inputs(held) + kinds) * (1 if me == 0 else -1)
+
+
+def _mean(nets: list[Net], inputs: list[int]) -> float:
+    """What networks of one output say on average, between -1 and 1."""
+    return sum(tanh(net.outputs(inputs, [0])[0] / 2) for net in nets) / len(nets)

@@ -158,7 +158,8 @@ def test_a_file_of_other_or_broken_networks_is_refused() -> None:
     Networks(raw)
     for broken, why in (
         (b"", "no file"), (raw[:3], "no file"), (raw[:20], "cut off"), (raw[:-2], "cut off"),
-        (raw + b"xx", "end after"),
+        (raw + b"xx", "cut off"),
+        (raw + 2 * raw[networks()[0].at :], "4 judges end after"),
         (raw[:8] + b"\0\0\0\0" + raw[12:], "it should be from"), (raw[:12] + b"\0\0\0\1" + raw[16:], "wide"),
         (raw[:24] + b"\xff\x7b" + raw[26:], "a weight of"),
     ):  # fmt: skip

@@ -16,9 +16,9 @@ _LOOKED_AT: Final = 0.05
 """Moves tried less often, compared with the one tried most, are not known well enough to be made."""
 _DOUBT: Final = 0.02
 """How likely the policy makes a move at least, as far as it is trusted."""
-_TRUST: Final = 0.01
+_TRUST: Final = 0.005
 """By how much a move has to win more often to be e times as likely as the policy would have it."""
-_NEAR: Final = 0.15
+_NEAR: Final = 0.3
 """Moves at least this likely, compared with the likeliest, are mixed."""
 
 

@@ -11,7 +11,8 @@ from claim.kernel._layout cimport NONE, Cards, Deck, Layout
 from claim.kernel._rules cimport distinct, lowest, open_plays
 
 cdef enum:
-    MOST_WIDTH = 512
+    MOST_WIDTH = 1024
+    MOST_JUDGES = 4
     CHOICES = 64            # plays by their number, and the answers to a Seer
 
 cdef extern from "_layers.h" nogil:
@@ -36,10 +37,16 @@ cdef struct Net:
     float *third_weights    # [output][narrow]
     float *third_bias
 
-cdef struct Brain:
-    Net policy
+# What somebody holds of phase one and of how it ends.
+cdef struct Judge:
     Net value
     Net boundary
+
+# Judges that learned apart err differently: their mean errs less than each of them.
+cdef struct Brain:
+    Net policy
+    Judge judges[MOST_JUDGES]
+    int judged              # how many there are
 
 cdef class Networks:
     cdef Brain brain
@@ -74,17 +81,17 @@ cdef inline float single(const Net *net, const int *inputs, int count) noexcept 
     return tanhf(output(net.third_weights, net.third_bias[0], net.narrow, narrow) / 2)
 
 
-cdef inline float value_of(const Brain *brain, const Rows *rows, const State *state, int seat) noexcept nogil:
-    """What a position of phase one, or the beginning of phase two, is worth to a seat: from -1 to 1."""
+cdef inline float value_of(const Judge *judge, const Rows *rows, const State *state, int seat) noexcept nogil:
+    """What a position of phase one, or the beginning of phase two, is worth to a seat: from -1 to 1, as one has it."""
     cdef int inputs[MOST_INPUTS]
     cdef int count
     cdef float value
     if state.phase == GATHER:
         count = boundary_inputs(rows, state, inputs)
-        value = single(&brain.boundary, inputs, count)
+        value = single(&judge.boundary, inputs, count)
         return value if state.leader == seat else -value
     count = value_inputs(rows, state, inputs)
-    value = single(&brain.value, inputs, count)
+    value = single(&judge.value, inputs, count)
     return value if state.to_move == seat else -value
 
 

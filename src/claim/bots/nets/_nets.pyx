@@ -31,10 +31,13 @@ cdef class Networks:
             raise ClaimError("this is no file of networks")
         self._raw, self._at, self._kept = raw, len(_MAGIC), []
         self._read(&self.brain.policy, POLICY_INPUTS, ROWS + 2)
-        self._read(&self.brain.value, VALUE_INPUTS, 1)
-        self._read(&self.brain.boundary, BOUNDARY_INPUTS, 1)
-        if self._at != len(raw):
-            raise ClaimError(f"a file of networks of {len(raw)} bytes: the networks end after {self._at}")
+        self.brain.judged = 0
+        while self.brain.judged == 0 or self._at < len(raw):
+            if self.brain.judged == MOST_JUDGES:
+                raise ClaimError(f"a file of networks of {len(raw)} bytes: {MOST_JUDGES} judges end after {self._at}")
+            self._read(&self.brain.judges[self.brain.judged].value, VALUE_INPUTS, 1)
+            self._read(&self.brain.judges[self.brain.judged].boundary, BOUNDARY_INPUTS, 1)
+            self.brain.judged += 1
         self._raw = b""
 
     cdef int _read(self, Net *net, int inputs, int outputs) except -1:
@@ -166,6 +169,10 @@ def value(Board board):
     """What the networks hold of a position, all its cards seen: 1 if seat 0 is sure to win, -1 if seat 1 is."""
     cdef State *state = &board.state
     cdef Networks nets = networks()
+    cdef float found = 0
+    cdef int index
     if state.phase != RECRUIT and not (state.phase == GATHER and state.trick == 1 and state.lead == NONE):
         raise ClaimError("the networks value phase one and the beginning of phase two; then there is the solver")
-    return value_of(&nets.brain, rows_of(board.layout), state, 0)
+    for index in range(nets.brain.judged):
+        found += value_of(&nets.brain.judges[index], rows_of(board.layout), state, 0)
+    return found / nets.brain.judged

@@ -7,7 +7,7 @@ from claim.bots._grove cimport MOST_NODES, Grove, findings, give_back, lent, mov
 from claim.bots._tree cimport DEEPEST, EAGER, TAKE_REVEALED, Style, Tree, go_down, go_up, grown
 from claim.bots._worlds cimport Unknown, draw_world, look
 from claim.bots.nets._nets cimport (
-    CHOICES, Brain, Networks, choices_in, networks, policy_of, recall, rows_of, value_of,
+    CHOICES, Brain, Judge, Networks, choices_in, networks, policy_of, recall, rows_of, value_of,
 )
 from claim.bots.nets._story cimport Rows, Story
 from claim.kernel._engine cimport GATHER, State
@@ -90,7 +90,7 @@ cdef int _think(Layout layout, Tree *tree, const Unknown *unknown, uint64_t *lot
     while not is_over:
         with nogil:
             while True:
-                _try_once(brain, rows, deck, tree, unknown, lots)
+                _try_once(&brain.judges[done % brain.judged], rows, deck, tree, unknown, lots)
                 done += 1
                 is_over = done == iterations or (seconds > 0 and done % LOOK_EVERY == 0 and thinking_time() >= end)
                 if is_over or done % LISTEN_EVERY == 0:
@@ -100,12 +100,12 @@ cdef int _think(Layout layout, Tree *tree, const Unknown *unknown, uint64_t *lot
 
 
 cdef void _try_once(
-    const Brain *brain, const Rows *rows, const Deck *deck, Tree *tree, const Unknown *unknown, uint64_t *lots
+    const Judge *judge, const Rows *rows, const Deck *deck, Tree *tree, const Unknown *unknown, uint64_t *lots
 ) noexcept nogil:
-    """One iteration: a world, a way down the tree, a new node, and what the position there is worth."""
+    """One iteration: a world, a way down the tree, a new node, and what a judge holds of the position there."""
     cdef State world
     cdef int32_t path[DEEPEST]
     cdef int depth
     draw_world(unknown, &world, lots)
     depth = go_down(tree, deck, &VALUED, unknown.viewer, &world, path, lots, MOST_NODES)
-    go_up(tree, path, depth, (1 + value_of(brain, rows, &world, unknown.viewer)) / 2)
+    go_up(tree, path, depth, (1 + value_of(judge, rows, &world, unknown.viewer)) / 2)
