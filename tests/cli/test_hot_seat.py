@@ -68,18 +68,21 @@ def test_one_person_never_passes_the_device() -> None:
     assert "Pass the device" not in run("play", "--seed", "6", "--players", "4", typed=["1"] * 40).stdout
 
 
-def passes(game: Game, monkeypatch: pytest.MonkeyPatch, seed: int) -> list[str]:
-    """Who is given the device, one after the other, in a game where both play heroes last and swap nothing."""
-    given: list[str] = []
+def passes(game: Game, monkeypatch: pytest.MonkeyPatch, seed: int) -> list[tuple[str, int]]:
+    """Who is given the device, and after how many cards, if both play heroes last and swap nothing."""
+    given: list[tuple[str, int]] = []
+    played = 0
 
     def decide(turn: Turn) -> Move:
+        nonlocal played
         if turn.view.awaits == "swap":
             return Move.parse("swap:no")
+        played += 1
         plain = sorted(str(move) for move in turn.view.legal if move.card is None or not move.card.is_hero)
         return Move.parse(Random(f"{seed} {plain}").choice(plain)) if plain else turn.view.legal[0]
 
     def hand_over(_: Desk, name: str) -> None:
-        given.append(name)
+        given.append((name, played))
 
     def ask(_: Desk, __: str) -> str:
         return ""
@@ -103,8 +106,9 @@ def test_nobody_notices_that_the_necromancer_asks(holder: int, seed: int, monkey
         for hero in heroes
     ]
     asked = [passes(game, monkeypatch, seed) for game in games]
-    before_last = [names[:24] for names in asked]
+    before_last = [[(name, played) for name, played in given if played < 24] for given in asked]
     assert before_last[0] == before_last[1] == before_last[2]
+    assert len(before_last[0]) > 12
     assert {card for game in games for card in game.deal.hands[holder] if card.is_hero} == set(map(Card.parse, heroes))
 
 
