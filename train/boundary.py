@@ -1,6 +1,5 @@
 """The boundary's value as the package has it: one small network that has learned what the committee says."""
 
-from time import monotonic
 from typing import Final
 
 import torch
@@ -8,6 +7,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 
 from train.inputs import boundary_inputs
 from train.playing import Player
+from train.schedule import slowing
 from train.straying import ends
 
 __all__ = ["learn_boundary"]
@@ -22,11 +22,9 @@ def learn_boundary(player: Player, side_by_side: int, seconds: float) -> str:
     """Learn from games without end: no boundary is seen twice."""
     network, device = player.nets.boundary, player.tables.device
     optimizer = torch.optim.AdamW(network.parameters(), lr=_RATE, weight_decay=0.0)
-    begun, seen, apart = monotonic(), 0, torch.zeros((), device=device)
-    while (done := (monotonic() - begun) / seconds) < 1:
+    seen, apart = 0, torch.zeros((), device=device)
+    for _ in slowing(optimizer, seconds, last=_LAST_RATE):
         reached = ends(player, side_by_side, side_by_side, at_random=False)
-        for group in optimizer.param_groups:
-            group["lr"] = _RATE * max(_LAST_RATE, 1 - done)
         for batch in torch.randperm(len(reached.deck), device=device).split(_BATCH):
             inputs = boundary_inputs(player.tables, reached.deck[batch], reached.leader[batch], reached.holds[batch])
             with torch.autocast(device.type, torch.bfloat16):

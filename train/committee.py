@@ -5,7 +5,6 @@ What the policy plays for is their mean opinion: where one of them is wrong by c
 
 from collections.abc import Iterator
 from itertools import pairwise
-from time import monotonic
 from typing import Final
 
 import torch
@@ -15,6 +14,7 @@ from torch.nn.functional import binary_cross_entropy, binary_cross_entropy_with_
 from claim.bots.nets.inputs import BOUNDARY_INPUTS
 from train.inputs import boundary_inputs
 from train.labelling import Boundaries
+from train.schedule import slowing
 from train.tables import NAMED_DECKS, Tables
 
 __all__ = ["Committee", "learn_committee"]
@@ -64,9 +64,7 @@ def learn_committee(
     optimizer = torch.optim.AdamW(committee.parameters(), lr=_RATE, weight_decay=0.02)
     steps = 0
     committee.train()
-    for done in _until(monotonic() + seconds, epochs * len(taught) // _BATCH + 1):
-        for group in optimizer.param_groups:
-            group["lr"] = _RATE * max(_LAST_RATE, 1 - done)
+    for _ in slowing(optimizer, seconds, last=_LAST_RATE, steps=epochs * len(taught) // _BATCH + 1):
         batch = taught[torch.randint(len(taught), (_BATCH,), device=tables.device)]
         with torch.autocast(tables.device.type, torch.bfloat16):
             logits = committee(material.inputs(batch))
@@ -78,16 +76,6 @@ def learn_committee(
         steps += 1
     committee.eval()
     return "; ".join([f"{steps} steps", *_checked(committee, material, fresh)])
-
-
-def _until(end: float, steps: int) -> Iterator[float]:
-    """For each step how much is done, of the steps or of the time."""
-    begun = monotonic()
-    for step in range(steps):
-        now = monotonic()
-        if now >= end:
-            return
-        yield max(step / steps, (now - begun) / (end - begun))
 
 
 class _Material:

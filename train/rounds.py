@@ -98,8 +98,8 @@ class Rounds:
         return learn_committee(self._player.tables, self._player.committee, known, fresh, seconds, epochs)
 
     def _finish(self) -> None:
-        if self._known is None:
-            raise SystemExit("There was no time for a single round.")
+        if self._known is None or self._number == 0:
+            raise SystemExit("There was no time for a single round: give it more minutes, or fewer for the finish.")
         options, seconds = self._options, 60 * self._options.finish
         self._known.save(options.out / "boundaries.npz")
         valued = learn_value(self._player, self._shares, options.games, (1 - _BOUNDARY) * seconds)

@@ -1,9 +1,12 @@
 """The time there is."""
 
-from math import exp, log
+from collections.abc import Iterator
+from math import exp, inf, log
 from time import monotonic
 
-__all__ = ["Schedule"]
+from torch.optim import Optimizer
+
+__all__ = ["Schedule", "slowing"]
 
 _LEAST = 1.0
 
@@ -38,3 +41,14 @@ class Schedule:
     def between(self, first: float, last: float) -> float:
         """A number that goes from the first to the last as time goes by, in equal ratios."""
         return first * exp(self.done * log(last / first))
+
+
+def slowing(optimizer: Optimizer, seconds: float, *, last: float, steps: float = inf) -> Iterator[int]:
+    """Steps until the time is up, or so many; the rate falls from the optimizer's first to this part of it."""
+    first = [group["lr"] for group in optimizer.param_groups]
+    begun, step = monotonic(), 0
+    while (done := max((monotonic() - begun) / seconds, step / steps)) < 1:
+        for group, rate in zip(optimizer.param_groups, first, strict=True):
+            group["lr"] = rate * max(last, 1 - done)
+        yield step
+        step += 1

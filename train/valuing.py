@@ -6,7 +6,6 @@ random, and the value learns from what comes after it.
 
 from collections.abc import Mapping
 from random import randrange
-from time import monotonic
 from typing import Final
 
 import torch
@@ -17,6 +16,7 @@ from claim.bots.nets.inputs import TRICKS
 from train.games import Games
 from train.inputs import Spot
 from train.playing import Player, decks_drawn, play_games
+from train.schedule import slowing
 
 __all__ = ["learn_value", "lesson"]
 
@@ -31,12 +31,11 @@ _LAST_RATE: Final = 0.005
 def learn_value(player: Player, shares: Mapping[int, float], side_by_side: int, seconds: float) -> str:
     """Learn from games without end."""
     optimizer = torch.optim.Adam(player.nets.value.parameters(), lr=_RATE, eps=1e-5)
-    begun, played, errors = monotonic(), 0, torch.zeros(2, device=player.tables.device)
-    while (done := (monotonic() - begun) / seconds) < 1:
-        for group in optimizer.param_groups:
-            group["lr"] = _RATE * max(_LAST_RATE, 1 - done)
+    played, errors = 0, [torch.zeros(())]
+    for _ in slowing(optimizer, seconds, last=_LAST_RATE):
         lessons = [lesson(player, shares, side_by_side // _GROUPS) for _ in range(_GROUPS)]
         spot, worth = Spot.joined([spot for spot, _ in lessons]), torch.cat([worth for _, worth in lessons])
+        errors = []
         for batch in torch.randperm(len(worth), device=worth.device).split(_BATCH):
             with torch.autocast(worth.device.type, torch.bfloat16):
                 values = player.values(spot[batch])
@@ -44,9 +43,9 @@ def learn_value(player: Player, shares: Mapping[int, float], side_by_side: int, 
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
-            errors = 0.999 * errors + torch.stack([0.001 * loss.detach(), errors.new_tensor(0.001)])
+            errors.append(loss.detach())
         played += side_by_side
-    return f"{played} games, error {float(errors[0] / errors[1]):.4f}"
+    return f"{played} games, error of the last {torch.stack(errors).mean():.4f}"
 
 
 @torch.no_grad()

@@ -134,3 +134,25 @@ def test_the_value_learns_from_what_comes_after_a_decision_at_random() -> None:
         replies = worth[(spot.trick == 12) & (spot.lead >= 0) & (spot.reply < 0)]
         assert torch.equal(leads, -replies)  # what one of them wins the other loses
     assert len(firsts) > 3
+
+
+def test_networks_are_not_written_where_there_was_no_time_for_a_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch")
+    import numpy as np
+
+    from train.labelling import Boundaries
+    from train.nets import Nets
+    from train.options import Options
+    from train.rounds import Rounds
+
+    Nets().save(tmp_path / "nets.pt")
+    nought = np.zeros(1, np.uint8)
+    known = Boundaries(nought, nought, np.zeros((1, 52), np.uint8), np.zeros(1, np.float32))
+    known.save(tmp_path / "boundaries.npz")
+    wished = f"train --go-on {tmp_path} --out {tmp_path / 'new'} --minutes 0.01 --finish 1"
+    monkeypatch.setattr("sys.argv", wished.split())
+    with pytest.raises(SystemExit, match="no time for a single round"):
+        Rounds(Options.parse(None), print).run()
+    assert not list((tmp_path / "new").iterdir())
