@@ -46,6 +46,19 @@ async def is_at_table(app: Playing) -> None:
     await until(lambda: isinstance(app.screen, TableScreen))
 
 
+async def play_to_the_end(app: Playing, hands: Pilot[None]) -> None:
+    await is_at_table(app)
+    await player(app, hands).play()
+    await hands.pause()
+    assert "crown" in shown(app)
+
+
+async def go_home(app: Playing, hands: Pilot[None]) -> None:
+    await hands.press("q")
+    await until(lambda: isinstance(app.screen, HomeScreen))
+    await settled(app, hands)
+
+
 # How it looks
 
 
@@ -105,13 +118,8 @@ async def test_a_whole_game_by_keys_from_home_to_its_replay(tmp_path: Path) -> N
     app = Playing(tmp_path)
     async with app.run_test(size=(80, 24)) as hands:
         await hands.press("p")
-        await is_at_table(app)
-        await player(app, hands).play()
-        await hands.pause()
-        assert "crown" in shown(app)
-        await hands.press("q")
-        await until(lambda: isinstance(app.screen, HomeScreen))
-        await settled(app, hands)
+        await play_to_the_end(app, hands)
+        await go_home(app, hands)
         assert "the crown, just now" in " ".join(shown(app).split())
         await hands.press("right", "enter")
         await hands.pause()
@@ -131,10 +139,7 @@ async def test_new_tables_by_keys_alone(players: int, tmp_path: Path) -> None:
         if players == 2:
             await hands.press("tab", *["down"] * 5, "space")  # heroes
         await hands.press("o")
-        await is_at_table(app)
-        await player(app, hands).play()
-        await hands.pause()
-        assert "crown" in shown(app)
+        await play_to_the_end(app, hands)
     [kept] = app.shelf.finished()
     assert kept.rules.seats == ["me", *["novice"] * (players - 1)]
     assert kept.rules.deck.split() == list(box_deck("claim2", players))
@@ -193,11 +198,6 @@ async def test_a_game_against_bots_on_a_server_in_another_process(tmp_path: Path
         link = await asyncio.to_thread(new_table, server.url, NewTable(seats=["open", "simple"]))
         app = Playing(tmp_path, JoinScreen(link))
         async with app.run_test(size=(80, 24)) as hands:
-            await is_at_table(app)
-            await player(app, hands).play()
-            await hands.pause()
-            assert "crown" in shown(app)
-            await hands.press("q")
-            await until(lambda: isinstance(app.screen, HomeScreen))
-            await settled(app, hands)
+            await play_to_the_end(app, hands)
+            await go_home(app, hands)
             assert link.rpartition("/")[2] in shown(app)
