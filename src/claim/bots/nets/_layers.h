@@ -29,11 +29,23 @@ static inline float claim_half(uint16_t half)
 /* The first layer holds whole numbers, CLAIM_UNIT to one: half as long as floats, and exact to add. */
 #define CLAIM_UNIT 1024
 
+/* No layer is wider. */
+#define CLAIM_MOST_WIDTH 1024
+
+/* Rows of weights that are added at once: sums are fetched and put back less often. */
+#define CLAIM_AT_ONCE 4
+
 /* Add the weights of some inputs to the sums of the first layer. */
 CLAIM_WIDE static void claim_add(const int16_t *weights, int width, const int *inputs, int count, int16_t *sums)
 {
     int i, j;
-    for (i = 0; i < count; i++) {
+    for (i = 0; i + CLAIM_AT_ONCE <= count; i += CLAIM_AT_ONCE) {
+        const int16_t *a = weights + (long)inputs[i] * width, *b = weights + (long)inputs[i + 1] * width;
+        const int16_t *c = weights + (long)inputs[i + 2] * width, *d = weights + (long)inputs[i + 3] * width;
+        for (j = 0; j < width; j++)
+            sums[j] += a[j] + b[j] + c[j] + d[j];
+    }
+    for (; i < count; i++) {
         const int16_t *row = weights + (long)inputs[i] * width;
         for (j = 0; j < width; j++)
             sums[j] += row[j];
@@ -52,15 +64,24 @@ CLAIM_WIDE static void claim_positive(const int16_t *sums, int width, float *out
 CLAIM_WIDE static void claim_between(
     const float *weights, const float *bias, int before, int after, const float *in, float *out)
 {
-    int i, j;
+    const float *rows[CLAIM_MOST_WIDTH + CLAIM_AT_ONCE];
+    float factors[CLAIM_MOST_WIDTH + CLAIM_AT_ONCE];
+    int count = 0, i, j;
+    for (i = 0; i < before; i++) { /* without a branch: which of them are nought is anybody's guess */
+        rows[count] = weights + (long)i * after;
+        factors[count] = in[i];
+        count += in[i] != 0;
+    }
+    for (i = 0; i < CLAIM_AT_ONCE; i++) {
+        rows[count + i] = weights;
+        factors[count + i] = 0;
+    }
     memcpy(out, bias, after * sizeof(float));
-    for (i = 0; i < before; i++) {
-        const float *row = weights + (long)i * after;
-        float factor = in[i];
-        if (factor == 0)
-            continue;
+    for (i = 0; i < count; i += CLAIM_AT_ONCE) {
+        const float *a = rows[i], *b = rows[i + 1], *c = rows[i + 2], *d = rows[i + 3];
+        float of_a = factors[i], of_b = factors[i + 1], of_c = factors[i + 2], of_d = factors[i + 3];
         for (j = 0; j < after; j++)
-            out[j] += factor * row[j];
+            out[j] += of_a * a[j] + of_b * b[j] + of_c * c[j] + of_d * d[j];
     }
     for (j = 0; j < after; j++)
         out[j] = out[j] > 0 ? out[j] : 0;

@@ -11,7 +11,7 @@ from claim.kernel._layout cimport NONE, Cards, Deck, Layout
 from claim.kernel._rules cimport distinct, lowest, open_plays
 
 cdef enum:
-    MOST_WIDTH = 1024
+    MOST_WIDTH = 1024       # CLAIM_MOST_WIDTH
     MOST_JUDGES = 4
     CHOICES = 64            # plays by their number, and the answers to a Seer
 
