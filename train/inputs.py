@@ -16,6 +16,7 @@ from claim.bots.nets.inputs import (
     ROWS,
     TRICKS,
     VALUE_INPUTS,
+    ClosedUp,
     Held,
     Lies,
     Shown,
@@ -66,6 +67,15 @@ _SHOWN: Final = torch.tensor(
 _LIES: Final = torch.tensor(
     [_to_seat(seat, Lies.STOCK, _VALUE_PAIRS, Lies.REVEALED, (Lies.OWN_TRICK, Lies.OTHER_TRICK)) for seat in (0, 1)]
 )
+_CLOSED_UP_AT: Final = torch.tensor([ClosedUp.__members__.get(place.name, -1) for place in Lies])
+"""Where each place is shown closed up, or -1."""
+_MEETS: Final = torch.tensor(
+    [
+        1 if place in (Lies.OWN_HAND, Lies.OTHER_HAND) else 2 if place in (Lies.STOCK, Lies.TOP) or shown >= 0 else 0
+        for place, shown in zip(Lies, _CLOSED_UP_AT, strict=True)
+    ]
+)
+"""The phase in which cards from each place meet, or 0."""
 
 
 @dataclass
@@ -122,6 +132,11 @@ def value_inputs(tables: Tables, spot: Spot) -> Tensor:
     cards = _with_trick(tables, spot, at, Lies.OWN_TRICK, Lies.OTHER_TRICK, VALUE_INPUTS)
     base = len(Lies) * ROWS
     extra = [(base + spot.trick.long()).unsqueeze(1), base + TRICKS + tables.kind[spot.deck]]
+    base += TRICKS + KINDS
+    meets, shown_at = _MEETS.to(tables.device)[at], _CLOSED_UP_AT.to(tables.device)[at]
+    for phase in (1, 2):
+        index = base + shown_at * ROWS + _closed_up(tables, spot.deck, meets == phase)
+        extra.append(torch.where((meets == phase) & (shown_at >= 0), index, VALUE_INPUTS))
     return _spread(torch.cat([cards, *extra], 1), VALUE_INPUTS)
 
 
@@ -133,8 +148,21 @@ def boundary_inputs(tables: Tables, deck: Tensor, leader: Tensor, holds: Tensor)
     own = torch.where(holds < 2, int(Held.OWN_HAND), int(Held.OWN_SCORE))
     at = own + ((holds % 2) ^ leader.unsqueeze(1))
     cards = torch.where(holds < 4, at * ROWS + tables.row[deck, :CARDS], BOUNDARY_INPUTS)
-    kinds = len(Held) * ROWS + tables.kind[deck]
-    return _spread(torch.cat([cards, kinds], 1), BOUNDARY_INPUTS)
+    base = len(Held) * ROWS
+    kinds = base + tables.kind[deck]
+    closed_up = base + KINDS + at * ROWS + _closed_up(tables, deck, holds < 2)
+    hands = torch.where(holds < 2, closed_up, BOUNDARY_INPUTS)
+    return _spread(torch.cat([cards, kinds, hands], 1), BOUNDARY_INPUTS)
+
+
+def _closed_up(tables: Tables, deck: Tensor, cards: Tensor) -> Tensor:
+    """[game, card]: the row of each of these cards, closed up among them."""
+    first, last = tables.copies[deck].unbind(2)
+    before = cards.cumsum(1) - cards.long()
+    is_new = cards & (before == before.gather(1, first))
+    differing = is_new.cumsum(1)
+    higher = differing.gather(1, tables.family_end[deck]) - differing.gather(1, last)
+    return tables.highest[deck] - higher
 
 
 def _is_top(spot: Spot) -> Tensor:

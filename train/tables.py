@@ -1,5 +1,6 @@
 """The decks as tables, numbered as the kernel numbers cards and plays, for many games side by side."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -8,7 +9,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from claim.bots.nets.inputs import ROW_OF, ROWS
+from claim.bots.nets.inputs import HIGHEST, ROW_OF, ROWS
 from claim.cards import FACTIONS, TWO_SUITED, Card
 from claim.deals import legal_decks
 from claim.rules import CLAIM, CLAIM_2, Book, Move, Ruleset, book_of
@@ -45,6 +46,12 @@ class Tables:
     """[deck, lead, play]"""
     lower_copies: Tensor
     """[deck, card, card]: the second is equal to the first, and before it."""
+    highest: Tensor
+    """[deck, card]: the row of the highest card of its code."""
+    copies: Tensor
+    """[deck, card, 2]: the first and the last card that are equal to it."""
+    family_end: Tensor
+    """[deck, card]: the last card of its code."""
     undead: Tensor
     """[deck, card]"""
     dragons: Tensor
@@ -76,11 +83,18 @@ def _of_deck(ruleset: Ruleset) -> dict[str, NDArray[np.generic]]:
         "lower_copies": np.array(
             [[one is other and j < i for j, other in enumerate(book.deck)] for i, one in enumerate(book.deck)]
         ),
+        "highest": np.array([HIGHEST[code] for code in codes]),
+        "copies": np.array([_first_and_last(list(book.deck), card) for card in book.deck]),
+        "family_end": np.array([_first_and_last(list(codes), code)[1] for code in codes]),
         "undead": codes == "Un",
         "dragons": codes == "Dr",
         "seers": codes == "Se",
         **_of_leads(book, plays),
     }
+
+
+def _first_and_last(among: Sequence[object], one: object) -> tuple[int, int]:
+    return among.index(one), len(among) - 1 - among[::-1].index(one)
 
 
 def _plays_of(cards: tuple[Card, ...]) -> list[Card | None]:

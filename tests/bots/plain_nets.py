@@ -9,11 +9,14 @@ from math import exp, tanh
 from struct import calcsize, unpack_from
 from typing import Final, TypeVar
 
-from claim.bots.nets.inputs import KINDS, ROW_OF, ROWS, TRICKS, Held, Lies, Shown
-from claim.cards import FACTIONS, Card
+from claim.bots.nets.inputs import KINDS, ROW_OF, ROWS, TRICKS, ClosedUp, Held, Lies, Shown
+from claim.cards import CARD_VALUES, FACTIONS, Card
 from claim.rules import Game, Move, Phase, Position
 
-__all__ = ["UNIT", "Net", "Told", "boundary_value", "networks", "plain_chances", "plain_value", "weights_file"]
+__all__ = [
+    "UNIT", "Net", "Told", "boundary_inputs", "boundary_value", "networks", "plain_chances", "plain_value",
+    "value_inputs", "weights_file",
+]  # fmt: skip
 
 Place = TypeVar("Place", Shown, Lies, Held)
 
@@ -126,6 +129,18 @@ def _inputs(cards: Mapping[Place, list[Card]]) -> list[int]:
     return [place * ROWS + ROW_OF[card] for place, pile in cards.items() for card in pile]
 
 
+def _closed_up(base: int, shown: Mapping[ClosedUp, list[Card]], others: list[Card]) -> list[int]:
+    """Inputs of cards as they would be called if those of their kind that are gone had never been."""
+    there = {(card.code, card.number or 0) for pile in (*shown.values(), others) for card in pile}
+    inputs = []
+    for place, pile in shown.items():
+        for card in pile:
+            higher = sum(code == card.code and number > (card.number or 0) for code, number in there)
+            number = sorted(set(CARD_VALUES[card.code]))[-1 - higher]
+            inputs.append(base + place * ROWS + ROW_OF[Card(card.code, number)])
+    return inputs
+
+
 def _kinds(base: int, codes: set[str]) -> list[int]:
     return [base + FACTIONS.index(code) for code in codes]
 
@@ -181,6 +196,11 @@ def _output(move: Move) -> int:
 
 def plain_value(position: Position) -> float:
     """What a position of phase one is worth to seat 0."""
+    return _mean(networks()[1::2], value_inputs(position)) * (1 if position.to_move == 0 else -1)
+
+
+def value_inputs(position: Position) -> list[int]:
+    """What the value is shown of a position of phase one."""
     me = position.to_move
     assert position.phase is Phase.RECRUIT
     assert me is not None
@@ -203,11 +223,23 @@ def plain_value(position: Position) -> float:
     base = len(Lies) * ROWS
     inputs = [*_inputs(lies), base + position.trick_number - 1]
     inputs += _kinds(base + TRICKS, set(position.ruleset.factions))
-    return _mean(networks()[1::2], inputs) * (1 if me == 0 else -1)
+    base += TRICKS + KINDS
+    hands = {ClosedUp.OWN_HAND: lies[Lies.OWN_HAND], ClosedUp.OTHER_HAND: lies[Lies.OTHER_HAND]}
+    gained = {
+        ClosedUp.OWN_FOLLOWER: lies[Lies.OWN_FOLLOWER],
+        ClosedUp.OTHER_FOLLOWER: lies[Lies.OTHER_FOLLOWER],
+        ClosedUp.REVEALED: lies[Lies.REVEALED],
+    }
+    return inputs + _closed_up(base, hands, []) + _closed_up(base, gained, list(position.stock))
 
 
 def boundary_value(position: Position) -> float:
     """What the beginning of phase two is worth to seat 0."""
+    return _mean(networks()[2::2], boundary_inputs(position)) * (1 if position.leader == 0 else -1)
+
+
+def boundary_inputs(position: Position) -> list[int]:
+    """What the boundary's value is shown of the beginning of phase two."""
     me, other = position.leader, 1 - position.leader
     held = {
         Held.OWN_HAND: list(position.hands[me]),
@@ -215,8 +247,10 @@ def boundary_value(position: Position) -> float:
         Held.OWN_SCORE: list(position.scores[me]),
         Held.OTHER_SCORE: list(position.scores[other]),
     }
-    kinds = _kinds(len(Held) * ROWS, set(position.ruleset.factions))
-    return _mean(networks()[2::2], _inputs(held) + kinds) * (1 if me == 0 else -1)
+    base = len(Held) * ROWS
+    inputs = _inputs(held) + _kinds(base, set(position.ruleset.factions))
+    hands = {ClosedUp.OWN_HAND: held[Held.OWN_HAND], ClosedUp.OTHER_HAND: held[Held.OTHER_HAND]}
+    return inputs + _closed_up(base + KINDS, hands, [])
 
 
 def _mean(nets: list[Net], inputs: list[int]) -> float:

@@ -1,5 +1,7 @@
 """What the networks are trained with: exact labels, and phase one on tensors, which is that of the kernel."""
 
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -10,6 +12,7 @@ from claim.deals import legal_decks
 from claim.kernel import Board
 from claim.rules import Deal, Phase, Position, Ruleset, book_of
 from claim.solver import solve
+from tests.bots import plain_nets
 from tests.games import random_game
 from train.labels import BOUNDARY, UNKNOWN, labels
 
@@ -54,12 +57,16 @@ def test_boundaries_are_labelled_with_who_wins() -> None:
 def test_games_on_tensors_go_as_in_the_kernel() -> None:
     torch = pytest.importorskip("torch")
     from train.games import Games
-    from train.inputs import Place
+    from train.inputs import Place, boundary_inputs, value_inputs
     from train.tables import Tables
+
+    def assert_shown(inputs: Iterable[float], told: list[int]) -> None:
+        assert {index: int(number) for index, number in enumerate(inputs) if number} == Counter(told)
 
     torch.manual_seed(1)
     deck = torch.arange(len(DECKS))
-    games = Games(Tables.made("cpu"), deck)
+    tables = Tables.made("cpu")
+    games = Games(tables, deck)
     layouts = [layout_of(ruleset) for ruleset in DECKS]
     boards = []
     for number, ruleset in enumerate(DECKS):
@@ -73,9 +80,11 @@ def test_games_on_tensors_go_as_in_the_kernel() -> None:
     while not games.is_over:
         for seat in (games.leader, 1 - games.leader):
             legal = games.legal(seat)
+            shown = value_inputs(tables, games.spot(seat))
             play = torch.multinomial(legal.float(), 1).squeeze(1)
             for number, (layout, board) in enumerate(zip(layouts, boards, strict=True)):
                 assert board.to_move == int(seat[number])
+                assert_shown(shown[number].tolist(), plain_nets.value_inputs(board.position()))
                 open_plays = legal[number].nonzero().squeeze(1).tolist()
                 assert set(board.legal_moves()) == {layout.moves[one] for one in open_plays}
                 move = layout.moves[int(play[number])]
@@ -89,9 +98,11 @@ def test_games_on_tensors_go_as_in_the_kernel() -> None:
                 board.play(board.legal_moves()[int(takes_deck[number])])
         games.close(takes_deck)
     holds = games.holds()
+    shown = boundary_inputs(tables, games.deck, games.leader, holds)
     for number, board in enumerate(boards):
         position, cards = board.position(), book_of(DECKS[number]).deck
         assert (position.phase, position.leader) == (Phase.GATHER, int(games.leader[number]))
+        assert_shown(shown[number].tolist(), plain_nets.boundary_inputs(position))
         for place, pile in enumerate((*position.hands, *position.scores)):
             held = [str(cards[card]) for card in range(52) if holds[number, card] == place]
             assert sorted(map(str, pile)) == sorted(held)

@@ -11,7 +11,7 @@ from claim.kernel._rules cimport card_of, lowest, reply_wins
 from importlib.resources import files
 from threading import Lock
 
-from claim.bots.nets.inputs import BOUNDARY_INPUTS, KINDS, POLICY_INPUTS, ROW_OF, ROWS, TRICKS, VALUE_INPUTS
+from claim.bots.nets.inputs import BOUNDARY_INPUTS, HIGHEST, KINDS, POLICY_INPUTS, ROW_OF, ROWS, TRICKS, VALUE_INPUTS
 from claim.cards import FACTIONS as ALL_FACTIONS
 from claim.errors import ClaimError
 from claim.rules.events import Carried, Chosen
@@ -123,6 +123,8 @@ cdef Rows *rows_of(Layout layout) except NULL:
         made.rows.rows, made.rows.kinds, made.rows.tricks = ROWS, KINDS, TRICKS
         for number, play in enumerate(layout.plays):
             made.rows.row[<int> number] = -1 if play is None else ROW_OF[play]
+        for number, card in enumerate(layout.cards):
+            made.rows.highest[<int> number] = HIGHEST[card.code]
         for index, code in enumerate(layout.ruleset.factions):
             made.rows.kind[<int> index] = ALL_FACTIONS.index(code)
         made = _rows.setdefault(layout.ruleset, made)

@@ -2,6 +2,11 @@
 
 One network plays all decks: cards have the same inputs in whatever deck they come (two players, no heroes). "Own"
 is whoever has to decide, and in the boundary's inputs whoever leads phase two.
+
+What a card can do hangs on which cards of its kind it will still meet, not on the number printed on it: if the
+Dwarves 8 and 9 are gone, the 7 is what the 9 was. So the judges are shown cards once more, *closed up*: the highest of
+its code that is still there has the row of the highest there is, the next one the row below, and so on; equal cards
+stay equal.
 """
 
 from enum import IntEnum
@@ -10,7 +15,8 @@ from typing import Final
 from claim.cards import CARD_VALUES, FACTIONS, TWO_SUITED, Card
 
 __all__ = [
-    "BOUNDARY_INPUTS", "KINDS", "POLICY_INPUTS", "ROWS", "ROW_OF", "TRICKS", "VALUE_INPUTS", "Held", "Lies", "Shown",
+    "BOUNDARY_INPUTS", "HIGHEST", "KINDS", "POLICY_INPUTS", "ROWS", "ROW_OF", "TRICKS", "VALUE_INPUTS", "ClosedUp",
+    "Held", "Lies", "Shown",
 ]  # fmt: skip
 
 TRICKS: Final = 13
@@ -32,6 +38,8 @@ def _rows() -> dict[Card, int]:
 
 ROW_OF: Final = _rows()
 ROWS: Final = 1 + max(ROW_OF.values())
+HIGHEST: Final = {code: ROW_OF[Card(code, max(values))] for code, values in CARD_VALUES.items()}
+"""The row of the highest card of each code; below it come the rows of the others, in order."""
 
 
 class Shown(IntEnum):
@@ -80,9 +88,22 @@ class Held(IntEnum):
     OTHER_SCORE = 3
 
 
+class ClosedUp(IntEnum):
+    """Places at which cards are shown closed up, among those that they may meet.
+
+    Cards in hands meet in this phase; in phase one, followers, the revealed card and the stock may meet in phase two.
+    """
+
+    OWN_HAND = 0
+    OTHER_HAND = 1
+    OWN_FOLLOWER = 2
+    OTHER_FOLLOWER = 3
+    REVEALED = 4
+
+
 POLICY_INPUTS: Final = len(Shown) * ROWS + TRICKS + 3 * KINDS
 """Cards, the trick's number, the deck's factions, own voids, the opponent's voids."""
-VALUE_INPUTS: Final = len(Lies) * ROWS + TRICKS + KINDS
-"""Cards, the trick's number, the deck's factions."""
-BOUNDARY_INPUTS: Final = len(Held) * ROWS + KINDS
-"""Cards, the deck's factions."""
+VALUE_INPUTS: Final = len(Lies) * ROWS + TRICKS + KINDS + len(ClosedUp) * ROWS
+"""Cards, the trick's number, the deck's factions, cards closed up."""
+BOUNDARY_INPUTS: Final = len(Held) * ROWS + KINDS + 2 * ROWS
+"""Cards, the deck's factions, hands closed up."""
