@@ -44,7 +44,6 @@ cdef Grove lent():
         raise MemoryError
     grove.tree.nodes[0] = Node(0, 0, 0, 0, 0, 0, 0)
     grove.tree.size = 1
-    grove.tree.prior = NULL
     return grove
 
 

@@ -8,7 +8,7 @@ from claim.bots._grove cimport MOST_NODES, Grove, findings, give_back, lent
 from claim.bots._guide cimport Guide, GuideBook, guide_to
 from claim.bots._tree cimport EAGER, Style, Tree, try_once
 from claim.bots._worlds cimport Unknown, look
-from claim.kernel._engine cimport OVER, Board
+from claim.kernel._engine cimport Board
 from claim.kernel._layout cimport Deck, Layout
 from claim.kernel._lots cimport seeded
 
@@ -22,8 +22,8 @@ cdef enum:
     LOOK_EVERY = 64         # iterations between two looks at the clock
     LISTEN_EVERY = 1 << 14  # iterations until Python may say that the search shall end
 
-cdef Style STANDARD = Style(exploration=0.7, persuasion=0, first=EAGER, until=OVER, guided=False)
-cdef Style TUNED = Style(exploration=0.6, persuasion=0, first=0.9, until=OVER, guided=True)
+cdef Style STANDARD = Style(exploration=0.7, first=EAGER, guided=False)
+cdef Style TUNED = Style(exploration=0.6, first=0.9, guided=True)
 
 
 def search(view, effort, seed, *, tuned):

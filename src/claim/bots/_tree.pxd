@@ -8,7 +8,7 @@ from libc.stdlib cimport realloc
 from claim.bots._guide cimport Guide
 from claim.bots._rollouts cimport play_by_guide
 from claim.bots._worlds cimport Unknown, draw_world
-from claim.kernel._engine cimport RECRUIT, Phase, State
+from claim.kernel._engine cimport OVER, RECRUIT, State
 from claim.kernel._layout cimport FACTIONS, NONE, PLAYS, Cards, Deck, bit
 from claim.kernel._lots cimport below, lots_of, member, play_out, rest_of_trick
 from claim.kernel._rules cimport close, count, distinct, lowest, open_plays, play_on, result_of, vote
@@ -34,16 +34,13 @@ cdef struct Node:
 # How a search goes about it.
 cdef struct Style:
     float exploration   # C of UCT
-    float persuasion    # the same for the root, if its moves are thought to be good to different degrees
     float first         # the bound of a move that was never tried; EAGER: all are tried once before any is again
-    Phase until         # how far the tree reaches: to the end of the game, or of phase one
     bint guided         # rollouts by rule of thumb, not by lots alone
 
 cdef struct Tree:
     Node *nodes         # the first is the root
     int32_t size        # nodes in use
     int32_t room
-    const float *prior  # by key, how likely the root's moves are thought to be good, if anybody thinks so
     float logarithm[LOGARITHMS]
 
 
@@ -106,24 +103,6 @@ cdef inline int32_t best_child(
                 best = at
         at = node.sibling
     score[0] = highest
-    return best
-
-
-cdef inline int32_t likely_child(const Tree *tree, float persuasion) noexcept nogil:
-    """The move of the root to try next, where they are thought to be good to different degrees (PUCT)."""
-    cdef const Node *root = tree.nodes
-    cdef const Node *node
-    cdef int32_t at = root.child, best = 0
-    cdef float bound, highest = -1.0
-    while at:
-        node = &tree.nodes[at]
-        if node.visits == 0:
-            return at
-        bound = node.won / node.visits + persuasion * tree.prior[node.key] * sqrtf(root.visits) / (1 + node.visits)
-        if bound > highest:
-            highest = bound
-            best = at
-        at = node.sibling
     return best
 
 
@@ -190,13 +169,10 @@ cdef inline int go_down(
     cdef Cards moves, untried
     cdef float score = -1
     path[0] = 0
-    while world.phase < style.until:
+    while world.phase != OVER:
         moves = moves_in(deck, world)
-        if at == 0 and tree.prior != NULL:
-            below_it, untried = likely_child(tree, style.persuasion), 0
-        else:
-            below_it = best_child(tree, at, moves, world.to_move == viewer, style, &score)
-            untried = moves & ~tree.nodes[at].tried
+        below_it = best_child(tree, at, moves, world.to_move == viewer, style, &score)
+        untried = moves & ~tree.nodes[at].tried
         if untried and score < style.first and has_room(tree, most):
             key = lowest(member(untried, below(lots_of(lots) >> 32, count(untried))))
             path[depth] = grown(tree, at, key, bit(key))
