@@ -23,7 +23,7 @@ __all__ = ["MasterBot"]
 
 
 class MasterBot:
-    """Two players without heroes: networks and a search in phase one, proof and traps in phase two. Else: search."""
+    """Two players without heroes: networks in many worlds in phase one, proof and traps in phase two. Else: search."""
 
     usual: Final = Effort(seconds=0.3)
 

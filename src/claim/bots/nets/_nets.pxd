@@ -11,11 +11,12 @@ from claim.kernel._layout cimport NONE, Cards, Deck, Layout
 from claim.kernel._rules cimport distinct, lowest, open_plays
 
 cdef enum:
-    MOST_WIDTH = 1024       # CLAIM_MOST_WIDTH
     MOST_JUDGES = 4
     CHOICES = 64            # plays by their number, and the answers to a Seer
 
 cdef extern from "_layers.h" nogil:
+    cdef enum:
+        MOST_WIDTH "CLAIM_MOST_WIDTH"
     float half "claim_half"(unsigned short bits)
     int UNIT "CLAIM_UNIT"
     void add "claim_add"(const int16_t *weights, int width, const int *inputs, int count, int16_t *sums)
