@@ -61,8 +61,7 @@ class Games:
         """[game, choice]: what these seats may play."""
         hand = self.place == (Place.HAND + seat).unsqueeze(1)
         tables, deck = self.tables, self.deck
-        doubled = torch.bmm(tables.lower_copies[deck].half(), hand.half().unsqueeze(2)).squeeze(2) > 0
-        plays = (hand & ~doubled)[:, tables.card_of] & tables.is_play[deck]
+        plays = tables.distinct(deck, hand)[:, tables.card_of] & tables.is_play[deck]
         lead = self.lead.clamp(min=0)
         obliged = (hand & tables.obliges[deck, lead]).any(1) & (self.lead >= 0)
         plays &= tables.follows[deck, lead] | ~obliged.unsqueeze(1)

@@ -157,11 +157,8 @@ def boundary_inputs(tables: Tables, deck: Tensor, leader: Tensor, holds: Tensor)
 
 def _closed_up(tables: Tables, deck: Tensor, cards: Tensor) -> Tensor:
     """[game, card]: the row of each of these cards, closed up among them."""
-    first, last = tables.copies[deck].unbind(2)
-    before = cards.cumsum(1) - cards.long()
-    is_new = cards & (before == before.gather(1, first))
-    differing = is_new.cumsum(1)
-    higher = differing.gather(1, tables.family_end[deck]) - differing.gather(1, last)
+    up_to = tables.distinct(deck, cards).cumsum(1)
+    higher = up_to.gather(1, tables.family_end[deck]) - up_to.gather(1, tables.copies[deck, :, 1])
     return tables.highest[deck] - higher
 
 

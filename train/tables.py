@@ -44,8 +44,6 @@ class Tables:
     """[deck, lead, card]"""
     follows: Tensor
     """[deck, lead, play]"""
-    lower_copies: Tensor
-    """[deck, card, card]: the second is equal to the first, and before it."""
     highest: Tensor
     """[deck, card]: the row of the highest card of its code."""
     copies: Tensor
@@ -64,6 +62,11 @@ class Tables:
         """Where they lie, and everything that is reckoned with them."""
         return self.row.device
 
+    def distinct(self, deck: Tensor, cards: Tensor) -> Tensor:
+        """[game, card]: of these cards, but of equal ones the first alone."""
+        before = cards.cumsum(1) - cards.long()
+        return cards & (before == before.gather(1, self.copies[deck, :, 0]))
+
     @classmethod
     def made(cls, device: str) -> "Tables":
         """The tables of all decks of two players."""
@@ -80,9 +83,6 @@ def _of_deck(ruleset: Ruleset) -> dict[str, NDArray[np.generic]]:
     return {
         "is_play": np.array([play is not None for play in plays]),
         "kind": np.array([FACTIONS.index(code) for code in ruleset.factions]),
-        "lower_copies": np.array(
-            [[one is other and j < i for j, other in enumerate(book.deck)] for i, one in enumerate(book.deck)]
-        ),
         "highest": np.array([HIGHEST[code] for code in codes]),
         "copies": np.array([_first_and_last(list(book.deck), card) for card in book.deck]),
         "family_end": np.array([_first_and_last(list(codes), code)[1] for code in codes]),
