@@ -81,7 +81,9 @@ def test_a_move_becomes_an_entry_and_changes_nothing_before_it_is_added() -> Non
         (0, 1, "Go5", "illegal", "Go5 is not legal here; legal: "),
         (0, 1, "take:deck", "illegal", "take:deck is not legal here"),
         (1, 1, "Go5", "turn", "Go5: it is not the turn of seat 1"),
-        (BYSTANDER, 1, "Go7", "turn", "Go7: it is not the turn of seat -1"),
+        (BYSTANDER, 1, "Go7", "turn", "'Go7': only those who sit at the table move"),
+        (BYSTANDER, 0, "Go7", "turn", "'Go7': only those who sit at the table move"),
+        (BYSTANDER, 1, "fly:Go7", "turn", "'fly:Go7': only those who sit at the table move"),
     ],
 )
 def test_a_move_is_refused_with_its_reason(seat: int, number: int, move: str, code: str, text: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from claim.errors import InvalidNotation, NotYet, shown
 from claim.knowledge import View
 from claim.notation import Record, result_text
-from claim.rules import Deal, Event, Game, Move, Position
+from claim.rules import BYSTANDER, Deal, Event, Game, Move, Position
 from claim.table.entry import Entry
 from claim.table.fold import Fold
 from claim.table.house import House
@@ -133,6 +133,8 @@ class Table:
         if self._fold.made.get(eyes) == (number, text):
             return None
         self._refuse_if_over()
+        if eyes == BYSTANDER:
+            raise Refused("turn", f"{shown(text)}: only those who sit at the table move")
         last = self.number(eyes)
         if number != last:
             raise Refused("stale", f"{shown(text)} answers {number}, but the last message was {last}")
