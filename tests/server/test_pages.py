@@ -8,6 +8,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
+from claim.server.headers import secured
 from claim.server.pages import Client
 from claim.server.refusing import exception_handlers
 
@@ -31,7 +32,12 @@ def built(tmp_path: Path) -> Path:
 
 def browser(folder: Path, **headers: str) -> httpx.AsyncClient:
     client = Client(folder)
-    app = Litestar(client.routes(), exception_handlers=exception_handlers(client.lost), openapi_config=None)
+    app = Litestar(
+        client.routes(),
+        exception_handlers=exception_handlers(client.lost),
+        before_send=[secured(https=False)],
+        openapi_config=None,
+    )
     usual = {"accept": "text/html,*/*", "accept-encoding": "gzip, deflate, br"}
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(cast(Any, app)), base_url="http://claim.test", headers=usual | headers
@@ -48,6 +54,19 @@ async def test_every_page_is_the_client(built: Path, path: str) -> None:
         assert answer.headers["content-encoding"] == "gzip"
         head = await visitor.head(path)
         assert head.status_code in (200, 405)
+
+
+@pytest.mark.parametrize(
+    ("path", "may_be_a_page"),
+    [("/", True), ("/icon.svg", True), ("/assets/none.js", True), ("/assets/app-1234.js", False)],
+)
+async def test_what_may_be_shown_as_a_page_has_its_guards(built: Path, path: str, may_be_a_page: bool) -> None:
+    async with browser(built) as visitor:
+        headers = (await visitor.get(path)).headers
+        for name in ("content-security-policy", "x-frame-options", "permissions-policy"):
+            assert (name in headers) is may_be_a_page
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
 async def test_who_has_the_page_is_not_sent_it_again(built: Path) -> None:

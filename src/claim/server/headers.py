@@ -21,15 +21,20 @@ _POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-_HEADERS: Final = (
+_PAGE: Final = (
     (b"content-security-policy", _POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+"""For all that a browser might show as a page."""
+_HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+_NO_PAGES: Final = (b"text/css", b"text/javascript")
+"""Parts of pages, to which the page's own headers apply."""
 _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 _UNCACHED: Final = (b"cache-control", b"no-store")
 
@@ -41,7 +46,9 @@ def secured(https: bool) -> Callable[[Message, Scope], Awaitable[None]]:
     async def add(message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":
             headers = list(message["headers"])
-            names = {name.lower() for name, _ in headers}
-            message["headers"] = [*headers, *always, *(() if b"cache-control" in names else (_UNCACHED,))]
+            told = {name.lower(): value for name, value in headers}
+            page = () if told.get(b"content-type", b"").startswith(_NO_PAGES) else _PAGE
+            uncached = () if b"cache-control" in told else (_UNCACHED,)
+            message["headers"] = [*headers, *always, *page, *uncached]
 
     return add
