@@ -7,13 +7,13 @@ from tests.browser.devices import LANDSCAPE, PHONE, TABLET, Device
 from tests.browser.playing import OPEN
 
 SMALL_PHONE = Device(320, 568, touch=True)
-STRIP = 40
-"""Pixels of every card that a finger finds, from its left edge."""
+STRIP, TOP = 40, 28
+"""Pixels of every card that a finger finds, from its left edge and from its upper one."""
 
-# The cards of the hand that something else lies over, somewhere in their strip.
-_COVERED = """([strip, hand]) => [...document.querySelectorAll(hand)].filter(card => {
+# The cards of the hand that something else lies over, somewhere at that corner.
+_COVERED = """([strip, low, hand]) => [...document.querySelectorAll(hand)].filter(card => {
     const { left, top } = card.getBoundingClientRect()
-    const at = [4, strip / 2, strip].flatMap(x => [20, 40].map(y => [left + x, top + y]))
+    const at = [4, strip / 2, strip].flatMap(x => [8, low].map(y => [left + x, top + y]))
     return at.some(([x, y]) => document.elementFromPoint(x, y)?.closest(hand) !== card)
 }).map(card => card.dataset.move)"""
 
@@ -32,7 +32,8 @@ def test_no_card_is_covered_by_the_one_that_is_lifted(visit: Visit, device: Devi
         card = cards.nth(at)
         place = card.bounding_box()
         assert place is not None
-        somebody.page.touchscreen.tap(place["x"] + STRIP / 2, place["y"] + 20)
-        assert somebody.page.evaluate(_COVERED, [STRIP, hand]) == [], f"with {card.get_attribute('data-move')} lifted"
+        somebody.page.touchscreen.tap(place["x"] + STRIP / 2, place["y"] + TOP / 2)
+        covered = somebody.page.evaluate(_COVERED, [STRIP, TOP, hand])
+        assert covered == [], f"with {card.get_attribute('data-move')} lifted"
         if card.evaluate(f"card => card.matches({OPEN!r})"):
             assert "up" in str(card.get_attribute("class")).split()
