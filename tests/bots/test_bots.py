@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from claim.bots import LEVELS, Bot, Effort, make_bot
+from claim.bots import BOTS, LEVELS, Bot, Effort, make_bot
 from claim.deals import dealt
 from claim.errors import ClaimError
 from claim.knowledge import view_of, worlds
 from claim.rules import CLAIM, CLAIM_2, Game, Ruleset
 from tests.games import KINDS, random_game, random_ruleset
 
-SEARCHING = ("standard", "steady", "expert", "master")
-QUICK = ("random", "simple", *(level for level in LEVELS if level not in SEARCHING))
+SEARCHING = ("standard", "ismcts", "steady", "expert", "master")
+QUICK = tuple(name for name in (*BOTS, *LEVELS) if name not in SEARCHING)
 GLANCE = Effort(iterations=2)
 """So little that bots who search are quick too."""
 

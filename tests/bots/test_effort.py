@@ -21,7 +21,9 @@ def test_an_effort_can_be_written_and_read(text: str, effort: Effort) -> None:
     assert Effort.parse(str(effort)) == effort
 
 
-@pytest.mark.parametrize("text", ["", "much", "1.5", "-3", "50 ms", "1000,1000", "1s,2s", "1000,", "5m", "1e3"])
+@pytest.mark.parametrize(
+    "text", ["", "much", "1.5", "-3", "50 ms", "1000,1000", "1s,2s", "1000,", "5m", "1e3", "9" * 5000]
+)
 def test_what_is_no_effort_is_refused(text: str) -> None:
     with pytest.raises(ClaimError, match="is no effort"):
         Effort.parse(text)
@@ -38,3 +40,9 @@ def test_no_effort_at_all_is_refused() -> None:
             Effort(iterations=none)
     with pytest.raises(ClaimError, match="more than nothing"):
         Effort.parse("0")
+
+
+def test_more_than_can_be_counted_is_refused() -> None:
+    with pytest.raises(ClaimError, match="at most 1000000000000000000"):
+        Effort.parse("1000000000000000001")
+    assert Effort.parse("1000000000000000000").iterations == 10**18

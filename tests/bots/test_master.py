@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from claim import kernel
-from claim.bots import master
+from claim.bots import make_bot, master
 from claim.bots.effort import Effort
 from claim.bots.master import MasterBot
 from claim.deals import dealt
@@ -175,3 +175,17 @@ def test_without_networks_phase_one_is_searched(monkeypatch: pytest.MonkeyPatch)
     for view in views(Random(11), CLAIM_2, 4, phase=Phase.RECRUIT):
         assert MasterBot(Random(1)).choose(view, FEW) in view.legal
         assert set(MasterBot(Random(1)).assess(view, FEW).chances) == set(view.legal)
+
+
+@needs_kernel
+@pytest.mark.parametrize(("seed", "moves"), [(98, 14), (108, 18), (157, 16), (194, 19), (196, 14), (230, 16)])
+def test_moves_that_were_left_out_early_have_chances_too(seed: int, moves: int) -> None:
+    """The best move here turned out to be worth less than by how much others had been behind it."""
+    lots = Random(seed)
+    game = Game(CLAIM, dealt(CLAIM, lots))
+    bots = (make_bot("random", lots), make_bot("simple", lots))
+    while len(game.moves) < moves:
+        assert game.position.to_move is not None
+        game.push(bots[game.position.to_move].choose(view_of(game, game.position.to_move)))
+    found = MasterBot(Random(1)).assess(view_of(game, 0), Effort(iterations=1500))
+    assert all(0 <= chance <= 1 for chance in found.chances.values())

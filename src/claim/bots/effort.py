@@ -9,6 +9,10 @@ from claim.errors import ClaimError, shown
 
 __all__ = ["Effort"]
 
+_MOST_ITERATIONS: Final = 10**18
+"""What compiled searches can count."""
+_LONGEST: Final = 30
+"""So many characters write any effort there is."""
 _WRITTEN: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?|\.\d+)(?P<unit>ms|s)?")
 
 
@@ -27,8 +31,10 @@ class Effort:
             raise ClaimError("an effort needs seconds, iterations or both")
         if self.seconds is not None and not (self.seconds > 0 and math.isfinite(self.seconds)):
             raise ClaimError(f"{self.seconds} seconds: an effort is more than nothing, and has an end")
-        if self.iterations is not None and self.iterations <= 0:
-            raise ClaimError(f"{self.iterations} iterations: an effort is more than nothing")
+        if self.iterations is not None and not 0 < self.iterations <= _MOST_ITERATIONS:
+            raise ClaimError(
+                f"{shown(str(self.iterations))} iterations: an effort is more than nothing, at most {_MOST_ITERATIONS}"
+            )
 
     @staticmethod
     def parse(text: str) -> "Effort":
@@ -48,7 +54,7 @@ class Effort:
 
 
 def _parsed(part: str, text: str) -> Effort:
-    found = _WRITTEN.fullmatch(part)
+    found = _WRITTEN.fullmatch(part) if len(part) <= _LONGEST else None
     if found is None or (found["unit"] is None and not found["number"].isdigit()):
         raise _not_an_effort(text)
     match found["unit"]:

@@ -18,6 +18,11 @@ class Findings:
     """For every legal move, the viewer's share of the win in the mean; if it was never tried, that of all moves."""
 
     @property
+    def by_visits(self) -> list[Move]:
+        """The moves tried most often first; of equals the one that promises more, then the first."""
+        return sorted(self.visits, key=lambda move: (self.visits[move], self.shares[move]), reverse=True)
+
+    @property
     def best(self) -> Move:
-        """The move tried most often; of equals the one that promises more, then the first."""
-        return max(self.visits, key=lambda move: (self.visits[move], self.shares[move]))
+        """The first of these."""
+        return self.by_visits[0]

@@ -32,8 +32,7 @@ class IsmctsBot:
     def assess(self, view: View, effort: Effort | None = None) -> Assessment:
         """What came of each move in the mean, the one it tried most often first."""
         found = self.search(view, effort)
-        by_visits = sorted(found.visits, key=lambda move: found.visits[move], reverse=True)
-        return Assessment({move: found.shares[move] for move in by_visits})
+        return Assessment({move: found.shares[move] for move in found.by_visits})
 
     def search(self, view: View, effort: Effort | None = None) -> Findings:
         """How often it tried each move, and what came of it."""

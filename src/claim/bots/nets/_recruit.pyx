@@ -87,7 +87,7 @@ cdef list _shares(const Race *race, int count):
     for place in range(race.left):
         index = race.running[place]
         most = max(most, race.won[index] / race.tried[index])
-    shares = [most - race.behind[index] for index in range(count)]
+    shares = [max(0.0, most - race.behind[index]) for index in range(count)]
     for place in range(race.left):
         index = race.running[place]
         shares[index] = race.won[index] / race.tried[index]
