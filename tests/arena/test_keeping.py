@@ -1,8 +1,9 @@
 """Matches are kept deal by deal, and taken up again where they were left."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,3 +109,41 @@ def test_a_broken_line_in_the_middle_is_refused(kept: Path) -> None:
     kept.write_text("\n".join([first, second[:100], *rest]) + "\n")
     with pytest.raises(ClaimError, match="line 2: no deal"):
         play_match(["random", FIRST], CLAIM, 5, seed=3, save=kept)
+
+
+def torn(deal: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A deal with one thing or another that no match has."""
+    first, second = deal["games"]
+    yield deal | {"games": []}
+    yield deal | {"games": [first]}
+    yield deal | {"games": [second, first]}
+    yield deal | {"games": "games"}
+    yield deal | {"lineup": [[0], [1]]}
+    yield deal | {"lineup": [0, 2]}
+    yield deal | {"games": [first, second | {"seats": [0, 1]}]}
+    yield deal | {"games": [first, second | {"shares": [1]}]}
+    yield deal | {"games": [first, second | {"shares": ["all", "none"]}]}
+    yield deal | {"games": [first, second | {"milliseconds": [[], "late"]}]}
+    yield deal | {"games": [first, second | {"moves": ["fly"]}]}
+    yield deal | {"games": [first, second | {"votes": []}]}
+    yield deal | {"games": [first, second | {"forfeit": "yes"}]}
+
+
+def test_a_deal_that_nobody_played_is_refused(kept: Path) -> None:
+    first, second, *rest = lines(kept)
+    for wrong in torn(json.loads(second)):
+        kept.write_text("\n".join([first, json.dumps(wrong), *rest]) + "\n")
+        with pytest.raises(ClaimError, match="line 2: no deal"):
+            play_match(["random", FIRST], CLAIM, 5, seed=3, save=kept)
+
+
+def test_two_matches_never_write_the_same_file(kept: Path) -> None:
+    before = kept.read_bytes()
+
+    def meanwhile(_: PlayedDeal) -> None:
+        with pytest.raises(ClaimError, match="is being written by another match"):
+            play_match(["random", FIRST], CLAIM, 6, seed=3, save=kept)
+
+    assert len(play_match(["random", FIRST], CLAIM, 6, seed=3, save=kept, when_played=meanwhile).deals) == 6
+    assert kept.read_bytes().startswith(before)
+    assert len(lines(kept)) == 1 + 6

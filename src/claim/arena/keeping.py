@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 from claim.arena.played import PlayedDeal
 from claim.arena.terms import Terms
+from claim.disk import lock
 from claim.errors import ClaimError, shown
 
 __all__ = ["Keeper", "kept_seed"]
@@ -70,8 +71,8 @@ class Keeper:
 
     def _deal(self, number: int, line: bytes) -> PlayedDeal:
         try:
-            return PlayedDeal.from_object(_object(line) or {})
-        except (KeyError, TypeError, ValueError):
+            return PlayedDeal.from_object(_object(line) or {}, len(self.terms.entrants))
+        except (AttributeError, KeyError, TypeError, ValueError):
             raise ClaimError(
                 f"{self.path}, line {number}: no deal, but {shown(line.decode(errors='replace'))}"
             ) from None
@@ -92,8 +93,14 @@ def kept_seed(path: Path) -> int | None:
 
 def _opened(path: Path) -> BufferedRandom:
     """The file, new or as it is, for reading and then writing at its end."""
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
-    return os.fdopen(descriptor, "r+b")
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+    file = os.fdopen(descriptor, "r+b")
+    try:
+        lock(file)
+    except BlockingIOError:
+        file.close()
+        raise ClaimError(f"{path} is being written by another match: wait for its end, or take another file") from None
+    return file
 
 
 def _header(line: bytes) -> dict[str, Any] | None:

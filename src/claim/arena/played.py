@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from claim.arena.forfeit import Forfeit
+from claim.arena.terms import seatings
+from claim.rules import Move
 
 __all__ = ["PlayedDeal", "PlayedGame"]
 
@@ -54,18 +56,25 @@ class PlayedDeal:
         return asdict(self)
 
     @classmethod
-    def from_object(cls, told: Mapping[str, Any]) -> "PlayedDeal":
-        """The deal that was written so."""
-        games = tuple(_game(game) for game in told["games"])
-        return cls(tuple(told["lineup"]), told["deck"], told["number"], games)
+    def from_object(cls, told: Mapping[str, Any], entrants: int) -> "PlayedDeal":
+        """The deal that was written so, in a match of so many entrants; some error if none was."""
+        deal = cls(tuple(told["lineup"]), told["deck"], told["number"], tuple(map(_game, told["games"])))
+        orders = seatings(deal.lineup)
+        if not set(deal.lineup) <= set(range(entrants)) or [game.seats for game in deal.games] != orders:
+            raise ValueError("others played, or in other seats")
+        return deal
 
 
 def _game(told: Mapping[str, Any]) -> PlayedGame:
+    seats = tuple(told["seats"])
+    shares, times = tuple(map(float, told["shares"])), tuple(tuple(map(float, seat)) for seat in told["milliseconds"])
+    if not len(seats) == len(shares) == len(times):
+        raise ValueError("as many seats as shares and times")
     return PlayedGame(
-        tuple(told["seats"]),
-        tuple(told["shares"]),
-        told["votes"],
-        tuple(told["moves"]),
-        tuple(tuple(seat) for seat in told["milliseconds"]),
+        seats,
+        shares,
+        dict(told["votes"].items()),
+        tuple(str(Move.parse(move)) for move in told["moves"]),
+        times,
         None if told["forfeit"] is None else Forfeit(**told["forfeit"]),
     )

@@ -18,10 +18,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from claim.disk import flush_folder
+from claim.disk import flush_folder, lock
 from claim.errors import ClaimError
 from claim.table import Entry
-from claim.terminal.locking import lock
 from claim.wire.tables import NewTable
 
 __all__ = ["SUFFIX", "Ended", "Heading", "Journal", "NotKept", "Written", "read_journal"]
