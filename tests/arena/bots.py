@@ -1,5 +1,6 @@
 """Hand-made bots, well-behaved and not."""
 
+from asyncio import CancelledError
 from random import Random
 from typing import NoReturn
 
@@ -7,7 +8,10 @@ from claim.bots.effort import Effort
 from claim.knowledge import View
 from claim.rules import Move
 
-__all__ = ["Dreamer", "First", "Last", "Leaver", "Measured", "Muddled", "Stumbling"]
+__all__ = [
+    "Chatty", "Cryptic", "Dreamer", "First", "Last", "Leaver", "Measured", "Muddled", "Mute", "Quitter",
+    "Stumbling", "Unruly",
+]  # fmt: skip
 
 
 class First:
@@ -41,6 +45,52 @@ class Leaver(First):
 
     def choose(self, view: View) -> NoReturn:
         raise SystemExit(3)
+
+
+class Quitter(First):
+    """Wants to end the whole process as soon as it is there."""
+
+    def __init__(self, lots: Random) -> None:
+        raise SystemExit
+
+
+class Unruly(First):
+    """Raises what no handler of errors expects."""
+
+    def choose(self, view: View) -> NoReturn:
+        raise CancelledError("line one\nline two\n" + 5000 * "y")
+
+
+class Mute(First):
+    """Raises an error that cannot be told."""
+
+    def choose(self, view: View) -> NoReturn:
+        raise _Untold
+
+
+class Cryptic(First):
+    """Answers with something that cannot be shown."""
+
+    def choose(self, view: View) -> Move:
+        return _Hidden()  # type: ignore[return-value]
+
+
+class Chatty(First):
+    """Says what it thinks."""
+
+    def choose(self, view: View) -> Move:
+        print("let me see")
+        return super().choose(view)
+
+
+class _Untold(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("no word")
+
+
+class _Hidden:
+    def __repr__(self) -> str:
+        raise RuntimeError("do not look")
 
 
 class Dreamer(First):

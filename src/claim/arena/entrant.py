@@ -9,6 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Final, Literal, cast
 
+from claim.arena.forfeit import errors_told
 from claim.bots import Bot, make_bot
 from claim.bots.effort import Effort
 from claim.errors import ClaimError, shown
@@ -66,10 +67,8 @@ class Entrant:
         if self.kind == "bot":
             return make_bot(self.name, lots)
         maker = _class(self.name)
-        try:
+        with errors_told(f"{self.name} cannot be made: "):
             made = maker(lots)
-        except Exception as error:
-            raise ClaimError(f"{self.name} cannot be made: {type(error).__name__}: {error}") from error
         if not callable(getattr(made, "choose", None)):
             raise ClaimError(f"{self.name} is no bot: it has no method choose(view, effort)")
         return cast(Bot, made)
@@ -90,12 +89,10 @@ def _split(text: str) -> tuple[str, Effort | None]:
 
 def _class(name: str) -> Callable[[Random], object]:
     module, _, path = name.partition(":")
-    try:
+    with errors_told(f"{shown(name)} cannot be imported: "):
         found: object = import_module(module)
         for part in path.split("."):
             found = getattr(found, part)
-    except Exception as error:  # whatever a module does when it is imported
-        raise ClaimError(f"{shown(name)} cannot be imported: {type(error).__name__}: {error}") from error
     if not callable(found):
         raise ClaimError(f"{shown(name)} is no class: it is made by calling it with a random.Random")
     return found

@@ -7,7 +7,7 @@ from time import thread_time
 from typing import Protocol
 
 from claim.arena.entrant import Entrant
-from claim.arena.forfeit import Failed
+from claim.arena.forfeit import Failed, errors_told
 from claim.arena.program import Program
 from claim.bots import Bot
 from claim.bots.effort import Effort
@@ -48,12 +48,14 @@ class _Thinker:
     def choose(self, view: View) -> tuple[Move, float]:
         began = thread_time()
         try:
-            move: object = self._bot.choose(view, *self._arguments)
-        except (Exception, SystemExit) as error:
-            raise Failed("raised", f"{type(error).__name__}: {error}") from error
-        seconds = thread_time() - began
+            with errors_told():
+                move: object = self._bot.choose(view, *self._arguments)
+                seconds = thread_time() - began
+                found = "" if isinstance(move, Move) else repr(move)
+        except ClaimError as error:
+            raise Failed("raised", str(error)) from error
         if not isinstance(move, Move):
-            raise Failed("nonsense", shown(repr(move)))
+            raise Failed("nonsense", shown(found))
         return move, seconds
 
     def close(self, result: str) -> None:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from contextlib import suppress
-from threading import Timer
+from threading import TIMEOUT_MAX, Thread
 from time import perf_counter
 from typing import Final
 
@@ -31,12 +31,12 @@ class Program:
 
     def __init__(self, entrant: Entrant, ruleset: Ruleset, seat: int, seed: int, patience: float) -> None:
         effort = entrant.effort
-        self._limit = patience + (0 if effort is None or effort.seconds is None else _TIMES_EFFORT * effort.seconds)
+        thinking = 0 if effort is None or effort.seconds is None else _TIMES_EFFORT * effort.seconds
+        self._limit = min(patience + thinking, TIMEOUT_MAX)
         self._first_line = game_line(ruleset, seat, seed, effort)
         self._words = entrant.words
         self._process: subprocess.Popen[bytes] | None = None
         self._complaints = tempfile.TemporaryFile()  # noqa: SIM115  closed with the player
-        self._is_late = False
 
     def choose(self, view: View) -> tuple[Move, float]:
         """Its move, and the seconds by the clock that it took."""
@@ -67,25 +67,27 @@ class Program:
 
     def _asked(self, question: str) -> bytes:
         """The line that answers a question. Whatever the program does with it, that takes no longer than the limit."""
-        watch = Timer(self._limit, self._give_up)
-        watch.daemon = True
-        watch.start()
-        answer = b""
-        try:
-            if self._process is None:
-                self._process = self._started()
-                question = self._first_line + question
-            with suppress(OSError):  # it ended: that shows in what it answers
-                self._write(question)
-            assert self._process.stdout is not None
-            answer = self._process.stdout.readline(_LONGEST_ANSWER)
-        finally:
-            watch.cancel()
-        if self._is_late:
+        if self._process is None:
+            self._process = self._started()
+            question = self._first_line + question
+        answers: list[bytes] = []
+        # In a thread of its own: whatever keeps the pipes open, even outside its session, blocks only that.
+        asking = Thread(target=self._ask, args=(self._process, question, answers), daemon=True)
+        asking.start()
+        asking.join(self._limit)
+        if asking.is_alive():
+            self._kill()
             raise Failed("slow", f"{self._limit:g} s")
-        if not answer:
+        if not answers or not answers[0]:
             raise Failed("died", self._last_words())
-        return answer
+        return answers[0]
+
+    def _ask(self, process: subprocess.Popen[bytes], question: str, answers: list[bytes]) -> None:
+        with suppress(OSError, ValueError):  # it ended, or was given up: that shows in what it answers
+            self._write(question)
+        assert process.stdout is not None
+        with suppress(OSError, ValueError):
+            answers.append(process.stdout.readline(_LONGEST_ANSWER))
 
     def _started(self) -> subprocess.Popen[bytes]:
         try:
@@ -94,6 +96,7 @@ class Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._complaints,
+                bufsize=0,  # or closing a pipe would wait for whoever reads from it
                 start_new_session=True,
             )
         except OSError as error:
@@ -102,12 +105,9 @@ class Program:
     def _write(self, text: str) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.write(text.encode())
-        self._process.stdin.flush()
-
-    def _give_up(self) -> None:
-        self._is_late = True
-        self._kill()
+        left = memoryview(text.encode())
+        while left:
+            left = left[self._process.stdin.write(left) :]
 
     def _kill(self) -> None:
         """End the program and all that it started."""

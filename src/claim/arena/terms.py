@@ -1,5 +1,6 @@
 """What is agreed for a match: who plays, what, and by which seed."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -13,7 +14,7 @@ from claim.rules import Deal, Ruleset
 __all__ = ["PATIENCE", "Fixture", "Terms", "seatings", "sitting"]
 
 PATIENCE: Final = 10.0
-"""Seconds that a program may take for a move, beside its effort."""
+"""Seconds that a program may take for a move, beside twice its effort."""
 _SEEDS: Final = 2**63
 
 
@@ -65,8 +66,8 @@ class Terms:
             raise ClaimError("the rulesets of a match differ in their decks alone")
         if len({each.deck for each in self.rulesets}) < len(self.rulesets):
             raise ClaimError("a deck is there twice")
-        if self.patience <= 0:
-            raise ClaimError(f"{self.patience} seconds for a move: it has to be more than nothing")
+        if not (self.patience > 0 and math.isfinite(self.patience)):
+            raise ClaimError(f"{self.patience} seconds for a move: it has to be more than nothing, and have an end")
         for entrant in self.entrants:
             entrant.check()
 

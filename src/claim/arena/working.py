@@ -3,37 +3,36 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from multiprocessing.connection import Connection, wait
 from types import FrameType
 
+from claim.arena.leaving import Leaving
 from claim.arena.playing import play_deal
 from claim.arena.terms import Terms
 
 __all__ = ["work"]
 
 
-class _Leaving(BaseException):
-    """The worker has to end now. No bot is asked, but programs that were started are ended first."""
-
-
 def work(terms: Terms, line: Connection) -> None:
     """Play what comes along the line until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the process that began the match
     signal.signal(signal.SIGTERM, _leave)
+    sys.stdout = sys.stderr  # where bots may print what they like
     threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
             fixture = line.recv()
             line.send(play_deal(terms, fixture))
-        except (EOFError, OSError, _Leaving):
+        except (EOFError, OSError, Leaving):
             return
         except Exception as error:
             line.send(error)
 
 
 def _leave(_signal: int, _frame: FrameType | None) -> None:
-    raise _Leaving
+    raise Leaving
 
 
 def _end_with_parent() -> None:
