@@ -17,7 +17,7 @@ from claim.notation import read_record
 from claim.rules import CLAIM
 from claim.texts import languages
 from tests.arena.kit import FIRST, LAST, clumsy
-from tests.cli.kit import ENVIRONMENT, claim_process, run, said
+from tests.cli.kit import ENVIRONMENT, claim_process, run, run_process, said
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -261,3 +261,60 @@ def test_an_interrupt_tells_what_was_played_and_the_same_command_goes_on(folder:
     more = run(*arguments, "-n", str(told["deals"] + 1))
     assert (more.exit_code, json.loads(more.stdout)["seed"]) == (0, told["seed"])
     assert json.loads(more.stdout)["deals"] == told["deals"] + 1
+
+
+# What is wrong is said before anything is played, and nothing that was played is lost
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--csv", "here"], "here"),
+        (["--plot", "here"], "here"),
+        (["--records", "diary"], "diary"),
+        (["--all-decks", "--deck", "claim"], "--all-decks"),
+        (["--players", "0"], "0"),
+        (["--patience", "nan"], "nan"),
+    ],
+)
+def test_what_cannot_be_is_refused_at_once(folder: Path, options: list[str], told: str) -> None:
+    (folder / "here").mkdir()
+    (folder / "diary").write_text("dear diary")
+    shown = run("arena", FIRST, "random", "-n1", "-j1", *options)
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert told in shown.stderr
+    assert ".tmp" not in shown.stderr
+
+
+@pytest.mark.parametrize("command", [["arena", FIRST, "random"], ["ladder", FIRST, "random"]])
+def test_what_came_of_it_is_told_before_a_file_fails(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(path: Path, _: str) -> None:
+        raise OSError(28, "No space left on device", f"{path}.tmp")
+
+    monkeypatch.setattr("claim.cli.arena_files.write_whole", fail)
+    shown = run(*command, "-n1", "-j1", "--json", "--csv", "a.csv")
+    assert shown.exit_code == 2
+    assert json.loads(shown.stdout)["deals"] == 1
+    assert "a.csv cannot be written" in shown.stderr
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_bots_print_is_no_part_of_the_result(jobs: str) -> None:
+    status, out, err = run_process("arena", "tests.arena.bots:Chatty", "random", "-n2", "-j", jobs, "--json", cwd=ROOT)
+    assert status == 0
+    assert json.loads(out)["deals"] == 2
+    assert "let me see" in err
+
+
+def test_the_time_is_that_of_the_games_played_now() -> None:
+    match = ["arena", FIRST, LAST, "-j1", "--seed", "1", "--save", "a.jsonl"]
+    assert run(*match, "-n2").stdout.rstrip().endswith(" s: 4 games")
+    assert run(*match, "-n3").stdout.rstrip().endswith(" s: 2 games")
+
+
+def test_names_that_end_alike_are_numbered() -> None:
+    program = clumsy("nothing")
+    shown = run("arena", program, program.replace(" -S ", " -E -S "), "-n1", "-j1").stdout
+    assert "1 …" in shown
+    assert "2 …" in shown
+    assert "1 …" not in run("arena", program, "random", "-n1", "-j1").stdout

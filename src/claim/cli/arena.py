@@ -50,7 +50,7 @@ def arena(
     """Play a match and tell the result."""
     from claim.cli import arena_playing, arena_terms, settings  # noqa: PLC0415  more than help needs
 
-    seats = players or min(max(len(bots), 2), 4)
+    seats = min(max(len(bots), 2), 4) if players is None else players
     wanted = settings.Settings(None, seats, heroes, hero_values, tie_break, None)
     wish = arena_terms.Wish(
         tuple(bots), effort, wanted, tuple(deck or ()), all_decks, seed, deals, jobs, patience, save

@@ -30,7 +30,7 @@ class Files:
 
 def play_arena(wish: Wish, files: Files, *, as_json: bool) -> None:
     """Play a match, write what is to be written, and tell what came of it."""
-    refuse_lost_files(files.csv, files.plot)
+    refuse_lost_files(files.csv, files.plot, folder=files.records)
     terms = terms_of(wish)
     with mistakes_told():
         fixtures = match_fixtures(terms, wish.deals)
@@ -43,13 +43,13 @@ def play_arena(wish: Wish, files: Files, *, as_json: bool) -> None:
     done = run(terms, fixtures, wish, MATCH, standing)
     match = Match.of(terms, done.played)
     if match.deals:
-        _write(match, files)
         if as_json:
             print(json.dumps({**match_object(match), "complete": done.is_complete}))
         else:
             from claim.cli.arena_shown import show_match  # noqa: PLC0415  Rich, which programs do without
 
-            show_match(match, done.seconds)
+            show_match(match, done.games_now, done.seconds)
+        _write(match, files)
     done.leave()
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -35,6 +35,8 @@ class Run:
     wanted: int
     save: Path | None
     played: list[PlayedDeal] = field(default_factory=list)
+    games_before: int = 0
+    """Games of deals that had been kept."""
     seconds: float = 0.0
     interrupted: bool = False
     failure: ClaimError | None = None
@@ -43,6 +45,11 @@ class Run:
     def is_complete(self) -> bool:
         """Whether everything was played."""
         return len(self.played) == self.wanted
+
+    @property
+    def games_now(self) -> int:
+        """How many games were played now."""
+        return sum(len(deal.games) for deal in self.played) - self.games_before
 
     def leave(self) -> None:
         """If something ended it early, say what, and leave with the exit status for that."""
@@ -63,10 +70,16 @@ def run(terms: Terms, fixtures: Sequence[Fixture], wish: Wish, kind: str, standi
     done = Run(len(fixtures), wish.save)
     jobs = processors() if wish.jobs is None else wish.jobs
     began = perf_counter()
-    with _kept(wish.save, kind, terms) as keeper, _progress(len(fixtures), standing) as watch:
+    with (
+        _kept(wish.save, kind, terms) as keeper,
+        _progress(len(fixtures), standing) as watch,
+        redirect_stdout(sys.stderr),  # where bots may print what they like
+    ):
+        kept = set() if keeper is None else set(map(id, keeper.played))
         try:
             for deal in play_fixtures(terms, fixtures, jobs, keeper):
                 done.played.append(deal)
+                done.games_before += len(deal.games) if id(deal) in kept else 0
                 watch(deal)
         except KeyboardInterrupt:
             done.interrupted = True

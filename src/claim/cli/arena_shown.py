@@ -16,21 +16,27 @@ from claim.arena.terms import Terms
 from claim.cli.voice import printable, say
 from claim.ink import open_console, style_of
 
-__all__ = ["names_of", "score_shown", "show_match", "table_of", "times_shown", "told_losses"]
+__all__ = ["names_of", "score_shown", "show_match", "speed_shown", "table_of", "times_shown", "told_losses"]
 
 _LOSSES_TOLD: Final = 10
 _LONGEST_NAME: Final = 20
 _SHORTEST_COLUMN: Final = 14
 
 
-def show_match(match: Match, seconds: float) -> None:
-    """Scores, votes, lengths, times and forfeits."""
+def show_match(match: Match, games_now: int, seconds: float) -> None:
+    """Scores, votes, lengths, times and forfeits; last, how many games were played now, and how long that took."""
     console = open_console()
-    for part in _parts(match, seconds, console):
+    for part in _parts(match, console):
         console.print(part)
+    console.print(speed_shown(games_now, seconds))
 
 
-def _parts(match: Match, seconds: float, console: Console) -> Iterator[RenderableType]:
+def speed_shown(games: int, seconds: float) -> Text:
+    """In which time so many games were played."""
+    return Text(say("arena-speed", seconds=round(seconds, 1), games=games), style="dim")
+
+
+def _parts(match: Match, console: Console) -> Iterator[RenderableType]:
     games = sum(1 for _ in match.games)
     rulesets, deals, seed = match.terms.rulesets, len(match.deals), str(match.terms.seed)
     yield Text(
@@ -52,13 +58,15 @@ def _parts(match: Match, seconds: float, console: Console) -> Iterator[Renderabl
     lost = match.lost
     yield say("arena-illegal", count=sum(each.forfeit.reason == "illegal" for each in lost))
     yield from told_losses(names_of(match.terms), lost)
-    yield Text(say("arena-speed", seconds=round(seconds, 1), games=games), style="dim")
 
 
 def names_of(terms: Terms) -> list[str]:
-    """The entrants' names; of a long command line, the end."""
-    names = [printable(str(entrant)) for entrant in terms.entrants]
-    return [name if len(name) <= _LONGEST_NAME else f"…{name[1 - _LONGEST_NAME :]}" for name in names]
+    """The entrants' names; of a long command line the end, numbered where that is the same."""
+    whole = [printable(str(entrant)) for entrant in terms.entrants]
+    names = [name if len(name) <= _LONGEST_NAME else f"…{name[1 - _LONGEST_NAME :]}" for name in whole]
+    if len(set(names)) == len(set(whole)):
+        return names
+    return [f"{number} {name}" for number, name in enumerate(names, 1)]
 
 
 def told_losses(names: list[str], lost: list[Lost]) -> Iterator[Text]:

@@ -1,6 +1,7 @@
 """The terms of a match or a ladder, from options as people give them."""
 
 import sys
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -45,7 +46,7 @@ def terms_of(wish: Wish) -> Terms:
     if seed is None:
         seed = drawn_seed()
     _find_modules_here()
-    with mistakes_told():
+    with mistakes_told(), redirect_stdout(sys.stderr):  # modules may print what they like
         effort = None if wish.effort is None else Effort.parse(wish.effort)
         entrants = [Entrant.parse(bot, effort) for bot in wish.bots]
         return Terms.of(entrants, _rulesets(wish, seed), seed, wish.patience)
@@ -53,6 +54,8 @@ def terms_of(wish: Wish) -> Terms:
 
 def _rulesets(wish: Wish, seed: int) -> tuple[Ruleset, ...]:
     first = wish.settings.ruleset(seed)
+    if wish.all_decks and wish.decks:
+        mistake(say("error-decks-twice"))
     if wish.all_decks:
         return tuple(replace(first, factions=deck) for deck in legal_decks(first.players))
     return tuple(replace(wish.settings, deck=deck).ruleset(seed) for deck in wish.decks) or (first,)

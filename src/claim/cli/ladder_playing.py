@@ -34,14 +34,14 @@ def play_ladder(wish: Wish, csv: Path | None, plot: Path | None, *, as_json: boo
     done = run(terms, fixtures, wish, LADDER, standing)
     ladder = Ladder.of(terms, done.played)
     if ladder.deals:
-        if csv is not None:
-            write_csv(csv, ladder_rows(ladder))
-        if plot is not None:
-            write_picture(plot, ladder_plot(ladder, say("arena-rating")))
         if as_json:
             print(json.dumps({**ladder_object(ladder), "complete": done.is_complete}))
         else:
             from claim.cli.ladder_shown import show_ladder  # noqa: PLC0415  Rich, which programs do without
 
-            show_ladder(ladder, done.seconds)
+            show_ladder(ladder, done.games_now, done.seconds)
+        if csv is not None:
+            write_csv(csv, ladder_rows(ladder))
+        if plot is not None:
+            write_picture(plot, ladder_plot(ladder, say("arena-rating")))
     done.leave()

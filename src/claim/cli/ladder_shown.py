@@ -9,21 +9,22 @@ from rich.text import Text
 
 from claim.arena.counting import lost_games, milliseconds_of
 from claim.arena.ladder import Ladder
-from claim.cli.arena_shown import names_of, score_shown, table_of, times_shown, told_losses
+from claim.cli.arena_shown import names_of, score_shown, speed_shown, table_of, times_shown, told_losses
 from claim.cli.voice import say
 from claim.ink import open_console
 
 __all__ = ["show_ladder"]
 
 
-def show_ladder(ladder: Ladder, seconds: float) -> None:
-    """The ratings, the scores pair by pair, times and forfeits."""
+def show_ladder(ladder: Ladder, games_now: int, seconds: float) -> None:
+    """The ratings, the scores pair by pair, times and forfeits; last, the games played now, and how long that took."""
     console = open_console()
-    for part in _parts(ladder, seconds):
+    for part in _parts(ladder):
         console.print(part)
+    console.print(speed_shown(games_now, seconds))
 
 
-def _parts(ladder: Ladder, seconds: float) -> Iterator[RenderableType]:
+def _parts(ladder: Ladder) -> Iterator[RenderableType]:
     games = sum(len(deal.games) for deal in ladder.deals)
     deals = len({(deal.deck, deal.number) for deal in ladder.deals})
     names = names_of(ladder.terms)
@@ -31,7 +32,6 @@ def _parts(ladder: Ladder, seconds: float) -> Iterator[RenderableType]:
     yield _ratings(ladder, names)
     yield _scores(ladder, names)
     yield from told_losses(names, lost_games(ladder.deals))
-    yield Text(say("arena-speed", seconds=round(seconds, 1), games=games), style="dim")
 
 
 def _ratings(ladder: Ladder, names: list[str]) -> Table:

@@ -19,6 +19,7 @@ error-names = zu viele Namen: { $names } für { $people }
 error-name = „{ $name }“ kann kein Name sein
 error-save-exists = { $file } gibt es schon und ist ein anderes Spiel: Nenne eine andere Datei, oder mach mit --resume dort weiter
 error-no-folder = es gibt keinen Ordner { $folder }
+error-decks-twice = --deck und --all-decks schließen einander aus: Decks nennen oder alle spielen
 error-folder = in den Ordner { $folder } kann nicht geschrieben werden
 error-resume-option = { $option } ändert an einem schon ausgeteilten Spiel nichts: Lass es bei --resume weg
 error-output = auf die Standardausgabe kann nichts geschrieben werden: { $why }

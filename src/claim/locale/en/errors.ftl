@@ -19,6 +19,7 @@ error-names = { $names } names for { $people } people
 error-name = "{ $name }" cannot be a name
 error-save-exists = { $file } is there already and is another game: name another file, or go on with it by --resume
 error-no-folder = there is no folder { $folder }
+error-decks-twice = --deck and --all-decks exclude each other: name some decks, or play all
 error-folder = the folder { $folder } cannot be written to
 error-resume-option = { $option } has no say in a game already dealt: leave it out with --resume
 error-output = nothing can be written to standard output: { $why }

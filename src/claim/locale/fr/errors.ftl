@@ -19,6 +19,7 @@ error-names = trop de noms : { $names } pour { $people }
 error-name = « { $name } » ne peut pas être un nom
 error-save-exists = { $file } existe déjà et c'est une autre partie : nomme un autre fichier, ou reprends-la avec --resume
 error-no-folder = le dossier { $folder } n'existe pas
+error-decks-twice = --deck et --all-decks s'excluent : nommer des paquets, ou les jouer tous
 error-folder = on ne peut pas écrire dans le dossier { $folder }
 error-resume-option = { $option } ne change rien à une partie déjà distribuée : retire cette option avec --resume
 error-output = rien ne peut être écrit sur la sortie standard : { $why }

@@ -19,6 +19,7 @@ error-names = túl sok név: { $names }, ennyi emberhez: { $people }
 error-name = „{ $name }” nem lehet név
 error-save-exists = { $file } már létezik, és másik játék: adj meg másik fájlt, vagy folytasd azt a --resume kapcsolóval
 error-no-folder = nincs ilyen mappa: { $folder }
+error-decks-twice = a --deck és az --all-decks kizárja egymást: nevezz meg paklikat, vagy játszd mindet
 error-folder = a mappa nem írható: { $folder }
 error-resume-option = { $option } már kiosztott játékon nem változtat: --resume mellett hagyd el
 error-output = a szabványos kimenetre nem lehet írni: { $why }

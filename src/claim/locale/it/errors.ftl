@@ -19,6 +19,7 @@ error-names = troppi nomi: { $names } per { $people }
 error-name = "{ $name }" non può essere un nome
 error-save-exists = { $file } esiste già ed è un'altra partita: indica un altro file, o continua quella con --resume
 error-no-folder = la cartella { $folder } non esiste
+error-decks-twice = --deck e --all-decks si escludono: indica alcuni mazzi oppure giocali tutti
 error-folder = nella cartella { $folder } non si può scrivere
 error-resume-option = { $option } non cambia nulla in una partita già distribuita: con --resume non serve
 error-output = non si può scrivere sull'output standard: { $why }

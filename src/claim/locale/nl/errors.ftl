@@ -19,6 +19,7 @@ error-names = te veel namen: { $names } voor { $people }
 error-name = "{ $name }" kan geen naam zijn
 error-save-exists = { $file } is er al en is een ander spel: noem een ander bestand, of ga ermee verder met --resume
 error-no-folder = er is geen map { $folder }
+error-decks-twice = --deck en --all-decks sluiten elkaar uit: noem decks, of speel ze allemaal
 error-folder = in de map { $folder } kan niet geschreven worden
 error-resume-option = { $option } verandert niets aan een spel dat al gedeeld is: laat het weg bij --resume
 error-output = er kan niets naar de standaarduitvoer geschreven worden: { $why }
