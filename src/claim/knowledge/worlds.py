@@ -111,8 +111,13 @@ class Worlds:
 
     def __iter__(self) -> Iterator[World]:
         """Every world once."""
-        for faces in _fillings(self._groups, self._hidden):
+        groups = sorted(self._groups, key=self._fitting)  # what takes few cards first, lest it find them gone
+        for faces in _fillings(groups, self._hidden):
             yield self._world(faces)
+
+    def _fitting(self, group: Group) -> int:
+        """How many of the hidden cards a group takes."""
+        return sum(copies for card, copies in self._hidden.items() if card not in group.excluded)
 
     def _world(self, faces: dict[int, Card]) -> World:
         known = self.view.seen.faces

@@ -18,12 +18,12 @@ class Guesses:
     def __init__(self, view: View, lots: Random) -> None:
         self._view = view
         self._lots = lots
-        self._worlds = worlds(view)
-        self._first = self._worlds.sample(lots).position
+        self.worlds = worlds(view)
+        self._first = self.worlds.sample(lots).position
 
     def draw(self) -> Position:
         """One of the positions, as likely as it is."""
-        return self.position_in(self._worlds.sample(self._lots))
+        return self.position_in(self.worlds.sample(self._lots))
 
     def position_in(self, world: World) -> Position:
         """Where the game stands in a world."""

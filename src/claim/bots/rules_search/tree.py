@@ -11,7 +11,7 @@ from claim.bots.rules_search.thinking import rounds
 from claim.knowledge import View
 from claim.rules import Move, Position
 
-__all__ = ["search_plainly"]
+__all__ = ["search_plainly", "shares_of"]
 
 
 def search_plainly(view: View, effort: Effort, lots: Random, curiosity: float, player: Player) -> Findings:
@@ -62,7 +62,7 @@ class _Tree:
                 is_new = node.visits == 0
                 path.append((node, side))
             position = position.after(move)
-        shares = _shares(played_out(position, self._player, self._lots))
+        shares = shares_of(played_out(position, self._player, self._lots))
         for node, side in path:
             node.visits += 1
             node.total += shares[side]
@@ -98,7 +98,7 @@ class _Tree:
         )
 
 
-def _shares(position: Position) -> list[float]:
+def shares_of(position: Position) -> list[float]:
     """By side, its share of the win in a game that is over."""
     outcome = position.outcome
     assert outcome is not None
