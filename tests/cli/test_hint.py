@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from claim.bots import Assessment
+from claim.knowledge import View
 from claim.rules import CLAIM, Ruleset
 from claim.solver import solve
 from claim.texts import languages
@@ -43,6 +45,17 @@ def test_people_are_told_in_words() -> None:
     shown = run("hint", "a.claim", "b.claim", *GLANCE)
     assert shown.exit_code == 0
     assert all(word in shown.stdout for word in ("a.claim", "b.claim", "Proven.", "Estimated.", "Phase two", "%"))
+
+
+def test_where_luck_decides_a_proof_is_a_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lucky(view: View, *_: object) -> Assessment:
+        return Assessment(dict.fromkeys(view.legal, 0.75), is_proven=True)
+
+    monkeypatch.setattr("claim.cli.hinting.hint", lucky)
+    record_file(Path("a.claim"), 1, CLAIM, 43)
+    shown = run("hint", "a.claim").stdout
+    assert "Proven." in shown
+    assert "75%" in shown
 
 
 @pytest.mark.parametrize("language", languages())

@@ -14,8 +14,9 @@ __all__ = ["hint"]
 def hint(view: View, effort: Effort | None = None, lots: Random | None = None) -> Assessment:
     """The chances of every move the viewer may make, and whether they are proven; its `best` is the one to make.
 
-    Phase two of two players without heroes is solved (R5.5), everything else is what the master bot expects. With the
-    same lots, or none, and an effort in iterations the answer is always the same.
+    Phase two of two players without heroes is solved (R5.5); with heroes its last tricks are, once the viewer knows
+    where every card is. Everything else is what the master bot expects. With the same lots, or none, and an effort in
+    iterations the answer is always the same.
     """
     if not view.legal:
         raise ClaimError("there is nothing to decide in this view: it is not the viewer's turn")

@@ -45,6 +45,7 @@ def _moves(assessment: Assessment, console: Console) -> Table:
     table.add_column(say("solve-move"))
     table.add_column(say("hint-chance"), justify="right")
     for move, chance in sorted(assessment.chances.items(), key=lambda rated: -rated[1]):
-        told = say(f"solve-{_RESULTS[chance]}") if assessment.is_proven else f"{chance:.0%}"
+        is_certain = assessment.is_proven and chance in _RESULTS  # else luck decides, which heroes may bring (R9.16)
+        told = say(f"solve-{_RESULTS[chance]}") if is_certain else f"{chance:.0%}"
         table.add_row(inked(str(move), console), told)
     return table
