@@ -145,13 +145,13 @@ async def late_table(house: House, guests: list[Guest], clock_rules: ClockRules,
 
 async def test_time_runs_out_and_the_game_is_lost(house: House) -> None:
     guests = await house.guests(2)
-    code = await late_table(house, guests, ClockRules("bank", 5, run_out="lose"), 4500)
+    code = await late_table(house, guests, ClockRules("bank", 5, run_out="lose"), 3000)
     async with guests[0].player(code) as one, guests[1].player(code) as other:
         view = await one.hear_a(View)
         leader = view.turn.to_move
         left = view.turn.clocks[leader or 0]
         assert left is not None
-        assert 0 < left <= 500
+        assert 0 < left <= 2000
         for player in (one, other):
             over = await player.hear_a(TableChanged, lambda message: message.table.state == "over")
             assert (over.table.ended_by, over.table.result) == ("time", "*")

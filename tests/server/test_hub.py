@@ -186,10 +186,10 @@ async def test_where_nothing_comes_another_process_steps_in(tmp_path: Path) -> N
         async with guest.player(code) as player:
             await player.hear_a(View)
             move, number = player.legal[0], (await house.table(code)).length + 1
+            began = time.monotonic()
             async with house.writing() as elsewhere:  # where it was committed, nobody drives the bots
                 entry = Entry(number, clock.now(), "move", 0, move)
                 assert await elsewhere.append((await house.stored(code)).id, entry)
-            began = time.monotonic()
             await player.hear_a(Update)
             await player.hear_a(Update, lambda update: update.turn.to_move != 1)
             assert time.monotonic() - began > step_in / 2
