@@ -29,7 +29,7 @@ class Files:
 
 
 def play_arena(wish: Wish, files: Files, *, as_json: bool) -> None:
-    """Play a match, write what is to be written, and tell what came of it."""
+    """Play a match, tell what came of it, and write what is to be written."""
     refuse_lost_files(files.csv, files.plot, folder=files.records)
     terms = terms_of(wish)
     with mistakes_told():

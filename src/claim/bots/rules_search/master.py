@@ -39,7 +39,7 @@ def assess(view: View, effort: Effort, lots: Random) -> Assessment:
         tried = _tried(view, _left(effort, begun), lots)
         best = next(move for move in tried.chances if move in equals)
     first = sorted(values.chances, key=lambda move: move is not best)
-    return Assessment({move: min(most, values.chances[move]) for move in first}, values.is_proven)
+    return Assessment({move: values.chances[move] for move in first}, values.is_proven)
 
 
 def _positions(effort: Effort) -> int:
